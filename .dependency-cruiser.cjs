@@ -84,7 +84,6 @@ const TESTS = [
   ['samples'],
   ['sites'],
   ['staff'],
-  ['run'],
   ['integration', 'e2e', 'faults', 'bench'],
   ['unit', 'types', 'versions', 'lighthouse'],
 ]

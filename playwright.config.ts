@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/browser/find.ts'
 import { thriftyLaunchOptions } from './tests/browser/options.ts'
-import { secondTries } from './tests/tools/second-tries.ts'
 
 const MOST_WORKERS = 8
 
@@ -18,7 +17,6 @@ export default defineConfig({
   // Both only end what hangs: machines that test are small and shared, and speed is measured elsewhere.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  retries: secondTries,
   forbidOnly: true,
   reporter: process.env.CI ? 'dot' : 'list',
   use: {

@@ -1,20 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { publicFiles } from './launch/public-files.ts'
-import { testsTogether } from './tests/run/together.ts'
-import { secondTries } from './tests/tools/second-tries.ts'
 import { soaking } from './tests/tools/soaking.ts'
 
-const together = testsTogether()
+/**
+ * What changes the process that a test runs in, starts others, or leaves connections open in it. The
+ * other integration tests share a process: one of its own, and its imports, cost a file 1.2 s of
+ * processor time.
+ */
+const NEEDS_ITS_OWN = [
+  /vi\.(mock|stub|useFake|spy|setConfig)|process\.env|process\.on|globalThis|staffSite/,
+  /worker-process|web-site|launched|refusing-site|prepare-site|staff-desk|\/site\.ts/,
+  /spawn|fork\(|openOwnServer|makePreview|runLimited|fetch\(|listen\(|serve\(|[qQ]ueue|startS3|Peer/,
+]
+const together = globSync('tests/integration/**/*.test.ts').filter((file) => {
+  const text = readFileSync(file, 'utf8')
+  return !NEEDS_ITS_OWN.some((need) => need.test(text))
+})
+
+/** Only ends what hangs: whatever is slow may take its time. */
+const LIMIT_MS = 300_000
+const limits = { testTimeout: LIMIT_MS, hookTimeout: LIMIT_MS }
+
 const plugins = [publicFiles()]
 const integration = {
+  ...limits,
   globalSetup: 'tests/servers/setup.ts',
-  retry: secondTries,
-  // Many of these tests wait for other processes most of the time: two at once on each core.
+  // Many of these tests wait for other processes most of the time.
   maxWorkers: 3 * availableParallelism(),
-  // They guard against a hang only: whatever is slow may take its time.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
 }
 
 export default defineConfig({
@@ -24,12 +38,12 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...limits,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           // Nothing here keeps a state that the next file could meet.
           pool: 'threads',
           isolate: false,
-          testTimeout: integration.testTimeout,
         },
       },
       {
@@ -43,21 +57,18 @@ export default defineConfig({
       },
       {
         plugins,
+        test: { ...integration, name: 'integration-together', include: together, isolate: false },
+      },
+      {
+        plugins,
         test: {
           ...integration,
           name: 'faults',
           // The long campaigns fill the machine by themselves.
           ...(soaking && { maxWorkers: availableParallelism() }),
-          include: [
-            'tests/faults/**/*.test.ts',
-            // Builds the site of an older commit.
-            ...(soaking ? ['tests/versions/*.test.ts'] : []),
-          ],
+          // A rolling update builds the site of an older commit.
+          include: ['tests/faults/**/*.test.ts', ...(soaking ? ['tests/versions/*.test.ts'] : [])],
         },
-      },
-      {
-        plugins,
-        test: { ...integration, name: 'integration-together', include: together, isolate: false },
       },
     ],
   },

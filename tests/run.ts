@@ -1,54 +1,119 @@
 /**
- * `npm test`: every check there is, and at the very end how many passed and failed.
- * `npm test -- WORD…`: the tests whose file's path or title contains a word.
- * `--step=NAME`: one step alone (`npm run types`, `test:unit`, …).
+ * `npm test`: every check, one after the other, and on the last line how many passed and failed.
+ * `npm test -- PART…`: the tests of all layers whose path contains a part.
+ * `npm test -- test:unit check`: these scripts alone; parts may follow.
  */
-import { ROOT } from '../launch/root.ts'
-import { keepTemporaryFilesInMemory } from './run/memory-folder.ts'
-import { count, type Outcome } from './run/outcome.ts'
-import { runSteps } from './run/step.ts'
-import { allSteps, stepsAbout, stepsOf } from './run/steps.ts'
-import { summaryOf } from './run/summary.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
 
-const STEP = '--step='
+const RESULTS = 'test-results'
+const MEMORY = '/dev/shm'
+/** The tests keep less than 1 GB there at once. */
+const NEEDED_BYTES = 3 * 1024 ** 3
 
-process.chdir(ROOT)
-keepTemporaryFilesInMemory()
+interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+interface Step {
+  /** One of the scripts of package.json. */
+  script: string
+  /** Whether it reports its tests as JSON; others count as one test. */
+  reporter?: 'vitest' | 'playwright'
+}
+
+const ALL: Step[] = [
+  { script: 'build' },
+  { script: 'types' },
+  { script: 'check' },
+  { script: 'test:unit', reporter: 'vitest' },
+  { script: 'test:integration', reporter: 'vitest' },
+  { script: 'test:faults', reporter: 'vitest' },
+  { script: 'test:e2e', reporter: 'playwright' },
+]
+
 const args = process.argv.slice(2)
-const name = args.find((arg) => arg.startsWith(STEP))?.slice(STEP.length)
-const words = args.filter((arg) => !arg.startsWith(STEP))
+const named = ALL.filter(({ script }) => args.includes(script))
+const parts = args.filter((arg) => !named.some(({ script }) => script === arg))
+const steps = named.length > 0 ? named : ALL.filter(isWanted)
 
-const steps = await chosenSteps().catch((error: Error) => error)
-if (steps instanceof Error) refuse(steps.message)
-else await runAndReport(steps)
-// A browser that hung during its trial must not keep this process alive.
-process.exit()
+let child: ReturnType<typeof spawn> | undefined
+process.on('SIGTERM', () => child?.kill())
+const folder = temporaryFolder()
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  ...(folder && { TMPDIR: folder }),
+  // Playwright keeps what it has compiled in the temporary folder, which is a new one each time.
+  PWTEST_CACHE_DIR: join(process.cwd(), 'node_modules/.cache/playwright'),
+}
+const total: Count = { passed: 0, failed: 0, skipped: 0 }
+const table: string[] = []
+for (const step of steps) {
+  const began = performance.now()
+  const count = await run(step)
+  for (const state of ['passed', 'failed', 'skipped'] as const) total[state] += count[state]
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  table.push(`${step.script.padEnd(16)} ${seconds.padStart(5)} s   ${sentence(count)}`)
+  // Nothing after it can work.
+  if (step.script === 'build' && count.failed > 0) break
+}
+console.log(`\n${table.join('\n')}\n\n${sentence(total)}`)
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
-async function chosenSteps() {
-  const option = words.find((word) => word.startsWith('-'))
-  if (option) throw new Error(`${option} is no option here. Words choose tests: npm test -- quote`)
-  if (!name) return words.length > 0 ? stepsAbout(words) : allSteps
-  const found = await stepsOf(name, words)
-  if (!found) throw new Error(`There is no step ${name}.`)
-  return found
+/** Parts choose among tests; the campaigns of faults run only when they are asked for. */
+function isWanted({ script, reporter }: Step): boolean {
+  return parts.length > 0 ? reporter !== undefined : script !== 'test:faults'
 }
 
-async function runAndReport(chosen: Awaited<ReturnType<typeof chosenSteps>>) {
-  const results = await runSteps(chosen)
-  const outcomes = results.flatMap((result) => result.outcomes)
-  if (words.length > 0 && !outcomes.some(isTest)) {
-    return refuse(`No test has ${words.join(' or ')} in its file's path or its title.`)
-  }
-  console.log(`\n${summaryOf(results)}`)
-  const { passed, failed } = count(outcomes)
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+/** Runs a script of package.json, and counts what it did. */
+async function run({ script, reporter }: Step): Promise<Count> {
+  console.log(`\n── ${script}`)
+  const report = join(RESULTS, `${script.replace(':', '-')}.json`)
+  rmSync(report, { force: true })
+  const options: string[] = {
+    vitest: ['--passWithNoTests', '--reporter=default', '--reporter=json'],
+    playwright: ['--pass-with-no-tests', `--reporter=${process.env.CI ? 'dot' : 'list'},json`],
+    none: [],
+  }[reporter ?? 'none']
+  if (reporter === 'vitest') options.push(`--outputFile.json=${report}`)
+  child = spawn('npm', ['run', '--silent', script, '--', ...options, ...(reporter ? parts : [])], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  const [status] = await once(child, 'close')
+  const count = reporter ? read(report) : { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0 }
+  // A hook, a file that cannot be loaded, a crash: it belongs to no test, and has failed.
+  return status === 0 || count.failed > 0 ? count : { ...count, failed: 1 }
 }
 
-function isTest({ file, state }: Outcome): boolean {
-  return file !== '' || state === 'failed'
+/** What the JSON of Vitest or Playwright says; nothing when there is none. */
+function read(report: string): Count {
+  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 }
+  const { stats, ...vitest } = JSON.parse(readFileSync(report, 'utf8'))
+  if (stats) return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped }
+  const { numPassedTests: passed, numFailedTests: failed } = vitest
+  return { passed, failed, skipped: vitest.numPendingTests + vitest.numTodoTests }
 }
 
-function refuse(sentence: string) {
-  console.error(sentence)
-  process.exitCode = 1
+function sentence({ passed, failed, skipped }: Count): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/**
+ * A folder in memory where there is room: making and deleting the databases of all tests on a disk
+ * costs as much processor time as the tests.
+ */
+function temporaryFolder(): string | undefined {
+  if (process.env.TMPDIR || process.platform !== 'linux') return undefined
+  const { bavail, bsize } = statfsSync(MEMORY)
+  if (Math.min(bavail * bsize, process.availableMemory()) < NEEDED_BYTES) return undefined
+  const made = mkdtempSync(join(MEMORY, 'site-tests-'))
+  // Servers that do not run as root have folders of their own in it.
+  chmodSync(made, 0o711)
+  process.on('exit', () => rmSync(made, { recursive: true, force: true }))
+  return made
 }

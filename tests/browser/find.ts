@@ -1,48 +1,23 @@
-import { type Candidate, candidates } from './candidates.ts'
+import { existsSync } from 'node:fs'
 import type { Browser } from './options.ts'
-import { whyUnusable } from './trial.ts'
+import { unpackedBrowser } from './packaged.ts'
 
-/** Passes the browser that was found to the other processes of a run. */
-const FOUND = 'E2E_BROWSER'
-
-export class NoBrowser extends Error {
-  override name = 'NoBrowser'
-}
+/** The headless shell first: a visit costs it a third of the processor time. */
+const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /**
- * The first browser that can show a page. It is searched for once per run, and printed.
- * @throws NoBrowser with what was tried and why it could not be used.
+ * The browser of the tests: the one that `CHROMIUM_PATH` names, one that is installed, the one that
+ * comes with npm for Linux on x64, or else Playwright's own, which says how to install it.
  */
 export async function findBrowser(): Promise<Browser> {
-  const found = process.env[FOUND]
-  if (found) return JSON.parse(found)
-  const browser = await search()
-  process.env[FOUND] = JSON.stringify(browser)
-  console.log(`Browser: ${browser.source}`)
-  return browser
-}
-
-/** For commands that read the tests and run none, such as `playwright test --list`. */
-export const notNeeded = { [FOUND]: JSON.stringify({ source: 'none' } satisfies Browser) }
-
-async function search(): Promise<Browser> {
-  const refused: string[] = []
-  for (const candidate of candidates()) {
-    const tried = await tryOut(candidate)
-    if (typeof tried !== 'string') return tried
-    const reason = `${candidate.source}: ${tried}`
-    if (candidate.required) throw new Error(`The tests cannot use ${reason}`)
-    refused.push(reason)
-  }
-  throw new NoBrowser(`no browser can be used:\n  ${refused.join('\n  ')}`)
-}
-
-/** The browser, or the reason why it cannot be used. */
-async function tryOut({ source, provide }: Candidate): Promise<Browser | string> {
-  try {
-    const browser = { source, ...(await provide()) }
-    return (await whyUnusable(browser)) ?? browser
-  } catch (error) {
-    return (error as Error).message.replace(/\n.*/s, '')
-  }
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no ${named}`)
+  const executablePath = named || INSTALLED.find((path) => existsSync(path))
+  if (executablePath) return { executablePath }
+  return process.platform === 'linux' && process.arch === 'x64' ? unpackedBrowser() : {}
 }

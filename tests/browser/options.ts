@@ -1,8 +1,6 @@
 import type { LaunchOptions } from '@playwright/test'
 
 export interface Browser {
-  /** Where it was found, for the log. */
-  source: string
   /** Playwright's own when it is not given. */
   executablePath?: string
   /** Additional environment variables for its process. */

@@ -22,11 +22,8 @@ const FONTS_CONF = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** The Chromium of an npm package, which needs no system libraries, unpacked on first use. */
-export async function unpackedBrowser(): Promise<Omit<Browser, 'source'>> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('it is for Linux on x64 only')
-  }
+/** The Chromium of an npm package for Linux on x64, which needs no system libraries, unpacked on first use. */
+export async function unpackedBrowser(): Promise<Browser> {
   const folder = join(CACHE, `browser-${await packageVersion()}`)
   if (!existsSync(folder)) await unpackTo(folder)
   return {

@@ -15,7 +15,10 @@ declare module 'vitest' {
 
 /** What a whole run has once: started or made for the first test that wants it, removed at the end. */
 export default async function setup(project: TestProject) {
-  project.provide('missingParts', findMissingParts())
+  const missing = findMissingParts()
+  project.provide('missingParts', missing)
+  for (const reason of Object.values(missing).filter(Boolean))
+    console.warn(`Tests are skipped: ${reason}`)
   const opened = openedInThisRun()
   const open = (name: string) => {
     const found = opened.get(name) ?? makers[name as keyof typeof makers]()

@@ -1,16 +1,12 @@
-import { type Browser, errors, expect, type Page, type Request } from '@playwright/test'
+import { type Browser, expect, type Page, type Request } from '@playwright/test'
 import { openSlowNetwork, type SlowNetwork, type Speed } from '../../servers/slow-network.ts'
 import { listenForComplaints } from './complaints.ts'
 import { watchForShifts } from './shifts-seen.ts'
-import { StuckBrowser } from './stuck-browser.ts'
 
 /** Fonts and pictures come well after the text: a phone with two bars. */
 export const SLOW: Speed = { latencyMs: 80, bytesPerSecond: 200_000 }
 
-const LOADS_WITHIN_MS = 90_000
-const ANSWERS_WITHIN_MS = 10_000
-
-export const WIDTHS = { narrow: 320, phone: 390, wide: 1280 }
+export const WIDTHS = { narrow: 320, wide: 1280 }
 
 export interface Manner {
   width: keyof typeof WIDTHS
@@ -63,10 +59,7 @@ export class Walker {
     return `${this.#path} at ${this.#width} px${network ? ' on a slow network' : ''}`
   }
 
-  /**
-   * Opens a page in a window of its manner's width, and waits for its fonts.
-   * @throws StuckBrowser When it does not load although the site answers.
-   */
+  /** Opens a page in a window of its manner's width, and waits for its fonts. */
   async open(path: string) {
     // What the page before had not finished loading is given up here, and is not blamed on this one.
     await this.page.goto('about:blank')
@@ -74,9 +67,7 @@ export class Walker {
     await this.resize(this.#manner.width)
     this.#path = path
     this.#complaints.length = 0
-    await this.page
-      .goto(path, { timeout: LOADS_WITHIN_MS })
-      .catch((error: Error) => this.#explain(error))
+    await this.page.goto(path)
     await this.page.evaluate(() => document.fonts.ready)
   }
 
@@ -101,17 +92,6 @@ export class Walker {
     this.#network?.close()
   }
 
-  /** Asks the site itself for what the browser still waits for. */
-  async #explain(cause: Error): Promise<never> {
-    const unanswered = this.#unanswered()
-    const waited = unanswered.join(', ') || 'nothing'
-    const message = `${this.place} did not load; unanswered: ${waited}`
-    const asked = await Promise.allSettled(unanswered.map(answerOf))
-    const isAnswered = asked.every(({ status }) => status === 'fulfilled')
-    if (isAnswered && cause instanceof errors.TimeoutError) throw new StuckBrowser(message)
-    throw new Error(message, { cause })
-  }
-
   readonly #unanswered = () => [...this.#underway].map((request) => request.url())
 
   #listen() {
@@ -126,9 +106,4 @@ export class Walker {
       if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`)
     })
   }
-}
-
-async function answerOf(url: string): Promise<ArrayBuffer> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })
-  return answer.arrayBuffer()
 }

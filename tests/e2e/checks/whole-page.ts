@@ -1,15 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { StuckBrowser } from './stuck-browser.ts'
 
 /** In which a page that is drawn at all has been drawn. */
 const FRAME_WITHIN_MS = 5000
 const DRAWN_WITHIN_MS = 20_000
 
-/**
- * Brings every part of a page into view once, so that what loads late has loaded.
- * @throws StuckBrowser When the browser does not draw it any more.
- */
+/** Brings every part of a page into view once, so that what loads late has loaded. */
 export async function scrollThrough(page: Page) {
   while (!(await scrollWhileDrawn(page))) await makeBrowserDraw(page)
   // One that is not shown in a window of this width may never load.
@@ -50,7 +46,7 @@ async function makeBrowserDraw(page: Page) {
     .send('Page.captureScreenshot', { format: 'jpeg', quality: 1 })
     .catch(() => undefined)
   if (!(await Promise.race([picture, sleep(DRAWN_WITHIN_MS)]))) {
-    throw new StuckBrowser(`The browser does not draw ${page.url()} any more`)
+    throw new Error(`The browser does not draw ${page.url()} any more`)
   }
   await client.detach()
 }

@@ -192,37 +192,35 @@ test('without JavaScript the action leads to the page with the provider’s addr
   await page.close()
 })
 
-for (const width of [320, 1280]) {
-  test(`the calendar stands 700 px tall at ${width} px, comes when it is seen, and moves nothing`, async ({
-    page,
-  }) => {
-    const complaints = listenForComplaints(page)
-    const { asked } = await stubProvider(page)
-    await countShifts(page)
-    await page.setViewportSize({ width, height: 640 })
-    await openAwake(page, '/appointments?town=westport')
-    expect(asked).toEqual([])
-    const place = page.locator('#calendar [data-wake]').locator('..')
-    await place.scrollIntoViewIfNeeded()
-    const calendar = page.frameLocator('#calendar iframe')
-    await expect(calendar.getByRole('heading', { name: 'Open times' })).toBeVisible()
-    await expect(page.getByText('The calendar comes from')).toHaveCount(0)
-    const box = await place.boundingBox()
-    expect(box?.height).toBe(700)
-    expect(box?.width).toBeGreaterThanOrEqual(320)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-    expect(await settledShiftsOf(page)).toBe(0)
-    expect(asked.at(-1)).toBe(`${BOOKING_PAGE}?utm_content=westport`)
-    // Before the check below, which fetches the provider's style sheet by itself.
-    expect(complaints).toEqual([])
-    // With the focus, the link that skips to the content covers what is below it.
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await expectAccessible(page)
-  })
-}
+test('the calendar stands 700 px tall at 320 px, comes when it is seen, and moves nothing', async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page)
+  const { asked } = await stubProvider(page)
+  await countShifts(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openAwake(page, '/appointments?town=westport')
+  expect(asked).toEqual([])
+  const place = page.locator('#calendar [data-wake]').locator('..')
+  await place.scrollIntoViewIfNeeded()
+  const calendar = page.frameLocator('#calendar iframe')
+  await expect(calendar.getByRole('heading', { name: 'Open times' })).toBeVisible()
+  await expect(page.getByText('The calendar comes from')).toHaveCount(0)
+  const box = await place.boundingBox()
+  expect(box?.height).toBe(700)
+  expect(box?.width).toBeGreaterThanOrEqual(320)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+  expect(await settledShiftsOf(page)).toBe(0)
+  expect(asked.at(-1)).toBe(`${BOOKING_PAGE}?utm_content=westport`)
+  // Before the check below, which fetches the provider's style sheet by itself.
+  expect(complaints).toEqual([])
+  // With the focus, the link that skips to the content covers what is below it.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expectAccessible(page)
+})
 
 test('seen before it is touched, the calendar wakes the page by itself', async ({ page }) => {
   await stubProvider(page)

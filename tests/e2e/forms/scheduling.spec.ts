@@ -29,30 +29,28 @@ test('without a provider every scheduling action leads to the form, and nothing 
   expect(html).toContain('href="/appointments#request-a-call"')
 })
 
-for (const width of [320, 1280]) {
-  test(`the appointments page replaces the calendar at ${width} px: form, benefits, what next`, async ({
-    page,
-  }) => {
-    const complaints = listenForComplaints(page)
-    await page.setViewportSize({ width, height: 700 })
-    await page.goto('/appointments')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule a Consultation')
-    await expect(page.getByRole('form', { name: 'Request a call' })).toBeVisible()
-    for (const name of ['Personalized Advice', 'Risk Assessment', 'Cost Savings']) {
-      await expect(page.getByRole('heading', { name })).toBeVisible()
-    }
-    await expectAccessible(page)
-    expect(await overflowOf(page)).toBe(0)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'Get Your Free Quote' })).toHaveAttribute(
-      'href',
-      '/quote',
-    )
-    await main.getByRole('link', { name: 'Schedule an Appointment' }).click()
-    await expect(page.getByLabel('Name')).toBeInViewport()
-    expect(complaints).toEqual([])
-  })
-}
+test('the appointments page replaces the calendar at 320 px: form, benefits, what next', async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/appointments')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule a Consultation')
+  await expect(page.getByRole('form', { name: 'Request a call' })).toBeVisible()
+  for (const name of ['Personalized Advice', 'Risk Assessment', 'Cost Savings']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  await expectAccessible(page)
+  expect(await overflowOf(page)).toBe(0)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Get Your Free Quote' })).toHaveAttribute(
+    'href',
+    '/quote',
+  )
+  await main.getByRole('link', { name: 'Schedule an Appointment' }).click()
+  await expect(page.getByLabel('Name')).toBeInViewport()
+  expect(complaints).toEqual([])
+})
 
 test('on a phone, the badge is not over a form to which a page has faded', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

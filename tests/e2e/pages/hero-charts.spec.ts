@@ -3,7 +3,7 @@ import { builtInTowns } from '../../../db/seed/towns/index.ts'
 import { UNKNOWN_TOWN } from '../../samples/every-page.ts'
 import { test } from '../checks/reading.ts'
 
-const WIDTHS = [360, 768, 1024, 1280, 1440, 1920]
+const WIDTHS = [360, 768, 1024, 1920]
 /** A border and an outline stand around the plate. */
 const PLATE_EDGE_PX = 6
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import type { Db } from '../../../db/open.ts'
 import { beat } from '../../../db/ops/heartbeats.ts'
 import { acceptLead } from '../../samples/leads.ts'
-import { expectNothingSideways } from '../checks/every-width.ts'
 import { expect, expectAccessibleEverywhere, outcome } from '../fixtures/desk-site.ts'
 import { test as base, type SiteWithDatabase } from '../fixtures/kept.ts'
 import { signedIn } from '../fixtures/signed-in.ts'
@@ -21,120 +20,102 @@ const desk = base.extend<{
   leads: [async ({ dashboardSite }, use) => use(await filled(dashboardSite)), { auto: true }],
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  desk.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    desk.use({ javaScriptEnabled })
+desk('the dashboard counts what came in, and lists what is open', async ({ page, leads }) => {
+  await page.goto('/admin')
+  await expect(page).toHaveTitle(/^Dashboard /)
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const totals = page.getByRole('table', { name: 'Totals: leads' })
+  await expect(totals.getByRole('row')).toHaveText([
+    /^Last/,
+    '7 days3250% more',
+    '30 days70none before',
+    '90 days70none before',
+  ])
+  await expect(rows(page, 'Leads by kind')).toHaveText(['Quote requests6', 'Contact messages1'])
+  await expect(rows(page, 'Leads by town')).toHaveText(['Bridgeport6', 'Mystic1'])
+  await expect(rows(page, 'Leads by source')).toHaveText(['Campaign spring6', 'boats.example1'])
+  await expect(page.getByText('7 leads in 90 days')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: /^4 hours$/ })).toBeVisible()
+  const link = (name: string) => page.locator('#open').getByRole('link', { name })
+  await expect(link('Fay Ollow')).toHaveAttribute('href', `/admin/leads/${leads.due}`)
+  await expect(link('Una Nswered')).toHaveAttribute('href', `/admin/leads/${leads.unanswered}`)
+  await expect(link('Sue Spect')).toHaveCount(0)
+  const due = page.locator('#open').getByRole('link', { name: 'Open the list' }).first()
+  await expect(due).toHaveAttribute('href', '/admin/leads?view=open&follow-up=due&sort=follow-up')
+  await expect(page.getByRole('heading', { name: 'What to replace before opening' })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const each of await page.locator('main :is(a, button):not(#work p a)').all()) {
+    const { height = 0 } = (await each.boundingBox()) ?? {}
+    // What is in a closed part has no height; a link within a sentence has that of its line.
+    if (height > 0) expect.soft(height, await each.innerText()).toBeGreaterThanOrEqual(44)
+  }
+})
 
-    desk('the dashboard counts what came in, and lists what is open', async ({ page, leads }) => {
-      await page.goto('/admin')
-      await expect(page).toHaveTitle(/^Dashboard /)
-      await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
-        'aria-current',
-        'page',
-      )
-      const totals = page.getByRole('table', { name: 'Totals: leads' })
-      await expect(totals.getByRole('row')).toHaveText([
-        /^Last/,
-        '7 days3250% more',
-        '30 days70none before',
-        '90 days70none before',
-      ])
-      await expect(rows(page, 'Leads by kind')).toHaveText(['Quote requests6', 'Contact messages1'])
-      await expect(rows(page, 'Leads by town')).toHaveText(['Bridgeport6', 'Mystic1'])
-      await expect(rows(page, 'Leads by source')).toHaveText(['Campaign spring6', 'boats.example1'])
-      await expect(page.getByText('7 leads in 90 days')).toBeVisible()
-      await expect(page.getByRole('definition').filter({ hasText: /^4 hours$/ })).toBeVisible()
-      const link = (name: string) => page.locator('#open').getByRole('link', { name })
-      await expect(link('Fay Ollow')).toHaveAttribute('href', `/admin/leads/${leads.due}`)
-      await expect(link('Una Nswered')).toHaveAttribute('href', `/admin/leads/${leads.unanswered}`)
-      await expect(link('Sue Spect')).toHaveCount(0)
-      const due = page.locator('#open').getByRole('link', { name: 'Open the list' }).first()
-      await expect(due).toHaveAttribute(
-        'href',
-        '/admin/leads?view=open&follow-up=due&sort=follow-up',
-      )
-      await expect(
-        page.getByRole('heading', { name: 'What to replace before opening' }),
-      ).toBeVisible()
-      // Axe needs scripts of its own.
-      if (javaScriptEnabled) return expectAccessibleEverywhere(page)
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectNothingSideways(page)
-      }
-      await page.setViewportSize({ width: 360, height: 800 })
-      for (const each of await page.locator('main :is(a, button):not(#work p a)').all()) {
-        const { height = 0 } = (await each.boundingBox()) ?? {}
-        // What is in a closed part has no height; a link within a sentence has that of its line.
-        if (height > 0) expect.soft(height, await each.innerText()).toBeGreaterThanOrEqual(44)
-      }
-    })
-
-    desk('what failed is tried again once, and the page says so', async ({ page, request }) => {
-      await page.goto('/admin')
-      // Longer, when the tests before this one took some minutes.
-      await expect(page.getByText(/A job has waited 6\d minutes/)).toBeVisible()
-      const work = page.locator('#work')
-      await expect(work.getByText('The mail server could not be reached').first()).toBeVisible()
-      const button = work.getByRole('button', { name: /^Retry: The agency/ }).first()
-      const id = (await button.getAttribute('value')) ?? ''
-      await button.click()
-      await expect(outcome(page)).toContainText('The site is trying again now.')
-      await expect(page).toHaveURL('/admin')
-      const headers = { 'sec-fetch-site': 'same-origin' }
-      const again = await request.post('/api/staff/work/retry', {
-        headers,
-        form: { sort: 'job', id },
-        maxRedirects: 0,
-      })
-      expect(again.status()).toBe(303)
-      expect(again.headers().location).toBe('/admin')
-      await expect(work.locator(`button[value="${id}"]`)).toHaveCount(0)
-      const nonsense = await request.post('/api/staff/work/retry', {
-        headers,
-        form: { sort: 'nonsense', id },
-        maxRedirects: 0,
-      })
-      expect(nonsense.status()).toBe(303)
-    })
-
-    desk('an owner marks what is replaced before opening, and puts it back', async ({ page }) => {
-      await page.goto('/admin')
-      const before = page.locator('#before')
-      const license = before.getByRole('listitem').filter({ hasText: 'The license number' })
-      await expect(license.getByRole('link')).toHaveAttribute('href', '/admin/settings#license')
-      await before.getByRole('button', { name: 'Does not apply: The license number' }).click()
-      await expect(page).toHaveURL('/admin#before')
-      await expect(outcome(page)).toHaveText('Marked as not applying: The license number.')
-      await before.getByText('Marked as done or not applying (1)').click()
-      await expect(license).toContainText('Does not apply, marked by anna@agency.example on ')
-      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
-      await license.getByRole('button', { name: 'Put back on the list' }).click()
-      await expect(outcome(page)).toHaveText('Back on the list: The license number.')
-      await expect(license.getByRole('link')).toBeVisible()
-    })
-
-    desk('every part says in words how it is doing', async ({ page }) => {
-      await page.goto('/admin')
-      const parts = page.locator('#parts')
-      await expect(parts.getByRole('term')).toHaveText([
-        'Database',
-        'Worker',
-        'Queue',
-        'Files',
-        'Virus scanner',
-        'Mail',
-        'Disk',
-        'Backup',
-      ])
-      await expect(parts.getByText('SQLite, a file on this machine')).toBeVisible()
-      await expect(parts.getByText('The worker stopped')).toBeVisible()
-      await expect(
-        page.getByText('Messages and other jobs wait until it runs again.'),
-      ).toBeVisible()
-    })
+desk('what failed is tried again once, and the page says so', async ({ page, request }) => {
+  await page.goto('/admin')
+  // Longer, when the tests before this one took some minutes.
+  await expect(page.getByText(/A job has waited 6\d minutes/)).toBeVisible()
+  const work = page.locator('#work')
+  await expect(work.getByText('The mail server could not be reached').first()).toBeVisible()
+  const button = work.getByRole('button', { name: /^Retry: The agency/ }).first()
+  const id = (await button.getAttribute('value')) ?? ''
+  await button.click()
+  await expect(outcome(page)).toContainText('The site is trying again now.')
+  await expect(page).toHaveURL('/admin')
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const again = await request.post('/api/staff/work/retry', {
+    headers,
+    form: { sort: 'job', id },
+    maxRedirects: 0,
   })
-}
+  expect(again.status()).toBe(303)
+  expect(again.headers().location).toBe('/admin')
+  await expect(work.locator(`button[value="${id}"]`)).toHaveCount(0)
+  const nonsense = await request.post('/api/staff/work/retry', {
+    headers,
+    form: { sort: 'nonsense', id },
+    maxRedirects: 0,
+  })
+  expect(nonsense.status()).toBe(303)
+})
+
+desk('an owner marks what is replaced before opening, and puts it back', async ({ page }) => {
+  await page.goto('/admin')
+  const before = page.locator('#before')
+  const license = before.getByRole('listitem').filter({ hasText: 'The license number' })
+  await expect(license.getByRole('link')).toHaveAttribute('href', '/admin/settings#license')
+  await before.getByRole('button', { name: 'Does not apply: The license number' }).click()
+  await expect(page).toHaveURL('/admin#before')
+  await expect(outcome(page)).toHaveText('Marked as not applying: The license number.')
+  await before.getByText('Marked as done or not applying (1)').click()
+  await expect(license).toContainText('Does not apply, marked by anna@agency.example on ')
+  await expectAccessibleEverywhere(page)
+  await license.getByRole('button', { name: 'Put back on the list' }).click()
+  await expect(outcome(page)).toHaveText('Back on the list: The license number.')
+  await expect(license.getByRole('link')).toBeVisible()
+})
+
+desk('every part says in words how it is doing', async ({ page }) => {
+  await page.goto('/admin')
+  const parts = page.locator('#parts')
+  await expect(parts.getByRole('term')).toHaveText([
+    'Database',
+    'Worker',
+    'Queue',
+    'Files',
+    'Virus scanner',
+    'Mail',
+    'Disk',
+    'Backup',
+  ])
+  await expect(parts.getByText('SQLite, a file on this machine')).toBeVisible()
+  await expect(parts.getByText('The worker stopped')).toBeVisible()
+  await expect(page.getByText('Messages and other jobs wait until it runs again.')).toBeVisible()
+})
 
 desk(
   'the tools page leads to the dashboard, and nobody else gets in',

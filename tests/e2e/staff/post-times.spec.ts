@@ -45,216 +45,207 @@ async function schedule(page: Page, at: string, title = freshTitle()) {
   await expect(outcome(page)).toHaveText(SCHEDULED)
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+test('a scheduled post takes its new time with whatever saves it', async ({ page, site }) => {
+  const [first, second, third] = [inHours(3), inHours(50), inHours(75)]
+  await schedule(page, first)
+  const id = idOf(page)
+  await editorAwake(page)
+  await timeOf(page).fill(second)
+  await textOf(page).fill('With another text.')
+  await press(page, 'Save changes')
+  await expect(outcome(page)).toHaveText(SCHEDULED)
+  expect(stored(site.databaseFile, id)).toBe(second)
+  await expect(timeOf(page)).toHaveValue(second)
+  await expect(textOf(page)).toHaveValue('With another text.')
 
-    test('a scheduled post takes its new time with whatever saves it', async ({ page, site }) => {
-      const [first, second, third] = [inHours(3), inHours(50), inHours(75)]
-      await schedule(page, first)
-      const id = idOf(page)
-      if (javaScriptEnabled) await editorAwake(page)
-      await timeOf(page).fill(second)
-      await textOf(page).fill('With another text.')
-      await press(page, 'Save changes')
-      await expect(outcome(page)).toHaveText(SCHEDULED)
-      expect(stored(site.databaseFile, id)).toBe(second)
-      await expect(timeOf(page)).toHaveValue(second)
-      await expect(textOf(page)).toHaveValue('With another text.')
+  await editorAwake(page)
+  await timeOf(page).fill(third)
+  await timeOf(page).press('Control+s')
+  await expect(timeOf(page)).toHaveAttribute('value', third)
+  await expect(outcome(page)).toHaveText(SCHEDULED)
+  expect(stored(site.databaseFile, id)).toBe(third)
 
-      if (javaScriptEnabled) await editorAwake(page)
-      await timeOf(page).fill(third)
-      await timeOf(page).press(javaScriptEnabled ? 'Control+s' : 'Enter')
-      await expect(timeOf(page)).toHaveAttribute('value', third)
-      await expect(outcome(page)).toHaveText(SCHEDULED)
-      expect(stored(site.databaseFile, id)).toBe(third)
+  // Without a new time it keeps the one it has, and the page stays.
+  await textOf(page).fill('With a third text.')
+  await save(page, 'Save changes')
+  expect(stored(site.databaseFile, id)).toBe(third)
+  await page.reload()
+  await expect(textOf(page)).toHaveValue('With a third text.')
+  await expect(timeOf(page)).toHaveValue(third)
+})
 
-      // Without a new time it keeps the one it has, and the page stays.
-      await textOf(page).fill('With a third text.')
-      await save(page, 'Save changes')
-      expect(stored(site.databaseFile, id)).toBe(third)
-      await page.reload()
-      await expect(textOf(page)).toHaveValue('With a third text.')
-      await expect(timeOf(page)).toHaveValue(third)
-    })
+test('a time that a scheduled post cannot have is refused at its field', async ({ page, site }) => {
+  const at = inHours(3)
+  await schedule(page, at)
+  const id = idOf(page)
+  for (const [wrong, sentence] of [
+    ['', 'or press Withdraw to make it a draft again.'],
+    [inHours(-3), 'This time has passed.'],
+    ['2099-01-01T09:00', 'Choose a time within the next 5 years.'],
+    // The hour that is skipped in spring.
+    [`${skippedHour()}`, 'There is no such date and time in Bridgeport.'],
+  ] as const) {
+    await timeOf(page).fill(wrong)
+    await press(page, 'Save changes')
+    await expect(page.getByRole('alert')).toContainText(sentence)
+    await expect(timeOf(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(timeOf(page)).toHaveValue(wrong)
+    expect(stored(site.databaseFile, id)).toBe(at)
+  }
+  await expectAccessibleEverywhere(page)
+  await timeOf(page).fill(at)
+  await press(page, 'Save changes')
+  await expect(outcome(page)).toHaveText('Saved.')
+  expect(stored(site.databaseFile, id)).toBe(at)
+})
 
-    test('a time that a scheduled post cannot have is refused at its field', async ({
-      page,
-      site,
-    }) => {
-      const at = inHours(3)
-      await schedule(page, at)
-      const id = idOf(page)
-      for (const [wrong, sentence] of [
-        ['', 'or press Withdraw to make it a draft again.'],
-        [inHours(-3), 'This time has passed.'],
-        ['2099-01-01T09:00', 'Choose a time within the next 5 years.'],
-        // The hour that is skipped in spring.
-        [`${skippedHour()}`, 'There is no such date and time in Bridgeport.'],
-      ] as const) {
-        await timeOf(page).fill(wrong)
-        await press(page, 'Save changes')
-        await expect(page.getByRole('alert')).toContainText(sentence)
-        await expect(timeOf(page)).toHaveAttribute('aria-invalid', 'true')
-        await expect(timeOf(page)).toHaveValue(wrong)
-        expect(stored(site.databaseFile, id)).toBe(at)
-      }
-      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
-      await timeOf(page).fill(at)
-      await press(page, 'Save changes')
-      await expect(outcome(page)).toHaveText('Saved.')
-      expect(stored(site.databaseFile, id)).toBe(at)
-    })
+test('a draft with a time is neither saved without it nor published at once', async ({
+  page,
+  site,
+}) => {
+  const at = inHours(3)
+  await writePost(page, freshTitle(), 'An hour of work.')
+  await editorAwake(page)
+  await timeOf(page).fill(at)
+  for (const [button, sentence] of [
+    ['Save draft', 'A draft is saved without a time, so nothing was saved yet.'],
+    ['Publish', 'Publish shows the post at once, so nothing was saved yet.'],
+  ] as const) {
+    await press(page, button)
+    await expect(page.getByRole('alert')).toContainText(sentence)
+    await expect(timeOf(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(timeOf(page)).toHaveValue(at)
+    await expect(textOf(page)).toHaveValue('An hour of work.')
+    await expect(page).toHaveURL(/\/admin\/posts\/new$|\/api\/staff\/posts$/)
+  }
+  await expectAccessibleEverywhere(page)
+  await timeOf(page).fill('')
+  await press(page, 'Save draft')
+  await expect(outcome(page)).toHaveText('Saved as a draft.')
+  await timeOf(page).fill(at)
+  await press(page, 'Schedule')
+  await expect(outcome(page)).toHaveText(SCHEDULED)
+  expect(stored(site.databaseFile, idOf(page))).toBe(at)
+  await timeOf(page).fill(inHours(5))
+  await press(page, 'Publish now')
+  await expect(outcome(page)).toHaveText('Published. Every page that lists posts shows it.')
+})
 
-    test('a draft with a time is neither saved without it nor published at once', async ({
-      page,
-      site,
-    }) => {
-      const at = inHours(3)
-      await writePost(page, freshTitle(), 'An hour of work.')
-      if (javaScriptEnabled) await editorAwake(page)
-      await timeOf(page).fill(at)
-      for (const [button, sentence] of [
-        ['Save draft', 'A draft is saved without a time, so nothing was saved yet.'],
-        ['Publish', 'Publish shows the post at once, so nothing was saved yet.'],
-      ] as const) {
-        await press(page, button)
-        await expect(page.getByRole('alert')).toContainText(sentence)
-        await expect(timeOf(page)).toHaveAttribute('aria-invalid', 'true')
-        await expect(timeOf(page)).toHaveValue(at)
-        await expect(textOf(page)).toHaveValue('An hour of work.')
-        await expect(page).toHaveURL(/\/admin\/posts\/new$|\/api\/staff\/posts$/)
-      }
-      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
-      await timeOf(page).fill('')
-      await press(page, 'Save draft')
-      await expect(outcome(page)).toHaveText('Saved as a draft.')
-      await timeOf(page).fill(at)
-      await press(page, 'Schedule')
-      await expect(outcome(page)).toHaveText(SCHEDULED)
-      expect(stored(site.databaseFile, idOf(page))).toBe(at)
-      await timeOf(page).fill(inHours(5))
-      await press(page, 'Publish now')
-      await expect(outcome(page)).toHaveText('Published. Every page that lists posts shows it.')
-    })
+test('who saves a text does not take back the time that somebody else has set', async ({
+  page,
+  context,
+  site,
+}) => {
+  const [first, theirs, mine] = [inHours(3), inHours(50), inHours(75)]
+  await schedule(page, first)
+  const id = idOf(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await timeOf(other).fill(theirs)
+  await press(other, 'Change the time')
+  await expect(outcome(other)).toHaveText(SCHEDULED)
 
-    test('who saves a text does not take back the time that somebody else has set', async ({
-      page,
-      context,
-      site,
-    }) => {
-      const [first, theirs, mine] = [inHours(3), inHours(50), inHours(75)]
-      await schedule(page, first)
-      const id = idOf(page)
-      const other = await context.newPage()
-      await other.goto(page.url())
-      await timeOf(other).fill(theirs)
-      await press(other, 'Change the time')
-      await expect(outcome(other)).toHaveText(SCHEDULED)
+  await textOf(page).fill('Mine.')
+  await press(page, 'Save changes')
+  await expect(page.getByRole('alert')).toContainText('Somebody else saved this post')
+  await expect(timeOf(page)).toHaveValue(theirs)
+  await press(page, 'Save changes')
+  await expect(outcome(page)).toHaveText('Saved.')
+  expect(stored(site.databaseFile, id)).toBe(theirs)
 
-      await textOf(page).fill('Mine.')
-      await press(page, 'Save changes')
-      await expect(page.getByRole('alert')).toContainText('Somebody else saved this post')
-      await expect(timeOf(page)).toHaveValue(theirs)
-      await press(page, 'Save changes')
-      await expect(outcome(page)).toHaveText('Saved.')
-      expect(stored(site.databaseFile, id)).toBe(theirs)
+  // A time that was typed stays typed.
+  await timeOf(other).fill(mine)
+  await press(other, 'Save changes')
+  await expect(other.getByRole('alert')).toContainText('Somebody else saved this post')
+  await expect(timeOf(other)).toHaveValue(mine)
+  expect(stored(site.databaseFile, id)).toBe(theirs)
+  await press(other, 'Save changes')
+  await expect(outcome(other)).toHaveText(SCHEDULED)
+  expect(stored(site.databaseFile, id)).toBe(mine)
+})
 
-      // A time that was typed stays typed.
-      await timeOf(other).fill(mine)
-      await press(other, 'Save changes')
-      await expect(other.getByRole('alert')).toContainText('Somebody else saved this post')
-      await expect(timeOf(other)).toHaveValue(mine)
-      expect(stored(site.databaseFile, id)).toBe(theirs)
-      await press(other, 'Save changes')
-      await expect(outcome(other)).toHaveText(SCHEDULED)
-      expect(stored(site.databaseFile, id)).toBe(mine)
-    })
+test('a post that has appeared takes no other time, and its text can be saved', async ({
+  page,
+  site,
+}) => {
+  await schedule(page, inHours(3))
+  const id = idOf(page)
+  appear(site.databaseFile, id)
+  const shown = stored(site.databaseFile, id)
+  await timeOf(page).fill(inHours(5))
+  await textOf(page).fill('Mine.')
+  await press(page, 'Save changes')
+  await expect(page.getByRole('alert')).toContainText('This post has appeared meanwhile')
+  await expect(timeOf(page)).toHaveCount(0)
+  expect(stored(site.databaseFile, id)).toBe(shown)
+  await press(page, 'Save changes')
+  await expect(outcome(page)).toHaveText('Saved.')
+  await expect(textOf(page)).toHaveValue('Mine.')
+  expect(stored(site.databaseFile, id)).toBe(shown)
+})
 
-    test('a post that has appeared takes no other time, and its text can be saved', async ({
-      page,
-      site,
-    }) => {
-      await schedule(page, inHours(3))
-      const id = idOf(page)
-      appear(site.databaseFile, id)
-      const shown = stored(site.databaseFile, id)
-      await timeOf(page).fill(inHours(5))
-      await textOf(page).fill('Mine.')
-      await press(page, 'Save changes')
-      await expect(page.getByRole('alert')).toContainText('This post has appeared meanwhile')
-      await expect(timeOf(page)).toHaveCount(0)
-      expect(stored(site.databaseFile, id)).toBe(shown)
-      await press(page, 'Save changes')
-      await expect(outcome(page)).toHaveText('Saved.')
-      await expect(textOf(page)).toHaveValue('Mine.')
-      expect(stored(site.databaseFile, id)).toBe(shown)
-    })
+test('a session that ends before a post is withdrawn leaves the button to press again', async ({
+  page,
+  context,
+  site,
+}) => {
+  await schedule(page, inHours(3))
+  const id = idOf(page)
+  const cookies = await context.cookies()
+  for (const [state, result] of [
+    [/^Scheduled: /, 'Withdrawn. The post is a draft again.'],
+    ['Published', 'Withdrawn. Visitors no longer see it.'],
+  ] as const) {
+    await context.clearCookies()
+    await press(page, 'Withdraw')
+    await expect(page.getByRole('alert')).toContainText('You are no longer signed in')
+    await expect(page.getByText(state, { exact: true })).toBeVisible()
+    await context.addCookies(cookies)
+    await press(page, 'Withdraw')
+    await expect(outcome(page)).toHaveText(result)
+    expect(stored(site.databaseFile, id)).toBeUndefined()
+    await press(page, 'Publish')
+    await expect(outcome(page)).toHaveText(/^Published\./)
+  }
+})
 
-    test('a session that ends before a post is withdrawn leaves the button to press again', async ({
-      page,
-      context,
-      site,
-    }) => {
-      await schedule(page, inHours(3))
-      const id = idOf(page)
-      const cookies = await context.cookies()
-      for (const [state, result] of [
-        [/^Scheduled: /, 'Withdrawn. The post is a draft again.'],
-        ['Published', 'Withdrawn. Visitors no longer see it.'],
-      ] as const) {
-        await context.clearCookies()
-        await press(page, 'Withdraw')
-        await expect(page.getByRole('alert')).toContainText('You are no longer signed in')
-        await expect(page.getByText(state, { exact: true })).toBeVisible()
-        await context.addCookies(cookies)
-        await press(page, 'Withdraw')
-        await expect(outcome(page)).toHaveText(result)
-        expect(stored(site.databaseFile, id)).toBeUndefined()
-        await press(page, 'Publish')
-        await expect(outcome(page)).toHaveText(/^Published\./)
-      }
-    })
+test('a schedule is taken back by withdrawing or deleting, which a post that has appeared is not', async ({
+  page,
+  context,
+  site,
+}) => {
+  const title = freshTitle()
+  await schedule(page, inHours(3), title)
+  await press(page, 'Withdraw')
+  await expect(outcome(page)).toHaveText('Withdrawn. The post is a draft again.')
+  await expect(timeOf(page)).toHaveValue('')
+  expect(stored(site.databaseFile, idOf(page))).toBeUndefined()
 
-    test('a schedule is taken back by withdrawing or deleting, which a post that has appeared is not', async ({
-      page,
-      context,
-      site,
-    }) => {
-      const title = freshTitle()
-      await schedule(page, inHours(3), title)
-      await press(page, 'Withdraw')
-      await expect(outcome(page)).toHaveText('Withdrawn. The post is a draft again.')
-      await expect(timeOf(page)).toHaveValue('')
-      expect(stored(site.databaseFile, idOf(page))).toBeUndefined()
+  await timeOf(page).fill(inHours(3))
+  await press(page, 'Schedule')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await textOf(other).fill('Theirs.')
+  await save(other, 'Save changes')
+  await page.getByText('Delete this post').click()
+  await press(page, 'Delete for good')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Somebody else saved this post while you had it open')
+  await expect(page.getByLabel('Their text')).toHaveValue('Theirs.')
+  appear(site.databaseFile, idOf(other))
+  await page.getByText('Delete this post').click()
+  await press(page, 'Delete for good')
+  await expect(alert).toContainText('This post has appeared meanwhile, so it was not deleted.')
+  await press(page, 'Withdraw')
+  await expect(outcome(page)).toHaveText('Withdrawn. Visitors no longer see it.')
 
-      await timeOf(page).fill(inHours(3))
-      await press(page, 'Schedule')
-      const other = await context.newPage()
-      await other.goto(page.url())
-      await textOf(other).fill('Theirs.')
-      await save(other, 'Save changes')
-      await page.getByText('Delete this post').click()
-      await press(page, 'Delete for good')
-      const alert = page.getByRole('alert')
-      await expect(alert).toContainText('Somebody else saved this post while you had it open')
-      await expect(page.getByLabel('Their text')).toHaveValue('Theirs.')
-      appear(site.databaseFile, idOf(other))
-      await page.getByText('Delete this post').click()
-      await press(page, 'Delete for good')
-      await expect(alert).toContainText('This post has appeared meanwhile, so it was not deleted.')
-      await press(page, 'Withdraw')
-      await expect(outcome(page)).toHaveText('Withdrawn. Visitors no longer see it.')
-
-      await timeOf(page).fill(inHours(3))
-      await press(page, 'Schedule')
-      await page.getByText('Delete this post').click()
-      await press(page, 'Delete for good')
-      await expect(outcome(page)).toHaveText('The scheduled post is deleted.')
-      await expect(page.getByRole('link', { name: title })).toHaveCount(0)
-    })
-  })
-}
+  await timeOf(page).fill(inHours(3))
+  await press(page, 'Schedule')
+  await page.getByText('Delete this post').click()
+  await press(page, 'Delete for good')
+  await expect(outcome(page)).toHaveText('The scheduled post is deleted.')
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0)
+})
 
 test('unsaved changes that are restored do not take back a time that was set since', async ({
   page,

@@ -27,81 +27,75 @@ async function expectShown(address: string, text: string) {
   }
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+test('an owner sets the phone, every page shows it, and an emptied field has its default', async ({
+  page,
+  baseURL,
+}) => {
+  const phone = '860-555-0111'
+  await set(page, 'Phone', phone)
+  await expect(outcome(page)).toHaveText('Saved. The site shows it now.')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(phone)
+  for (const path of ['/', '/contact', '/towns/mystic', '/about', '/terms']) {
+    await expectShown(baseURL + path, `tel:+1${phone.replaceAll('-', '')}`)
+  }
+  await set(page, 'Phone', '')
+  await expect(outcome(page)).toContainText('Saved.')
+  await expect(page.getByText('If empty, the site says 203-555-0142.')).toBeVisible()
+  await expectShown(`${baseURL}/contact`, '203-555-0142')
+  await page.goto('/admin/log?kind=settings')
+  await expect(page.getByText('changed the agency’s details: Phone').first()).toBeVisible()
+})
 
-    test('an owner sets the phone, every page shows it, and an emptied field has its default', async ({
-      page,
-      baseURL,
-    }) => {
-      const phone = javaScriptEnabled ? '860-555-0111' : '860-555-0122'
-      await set(page, 'Phone', phone)
-      await expect(outcome(page)).toHaveText('Saved. The site shows it now.')
-      await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(phone)
-      for (const path of ['/', '/contact', '/towns/mystic', '/about', '/terms']) {
-        await expectShown(baseURL + path, `tel:+1${phone.replaceAll('-', '')}`)
-      }
-      await set(page, 'Phone', '')
-      await expect(outcome(page)).toContainText('Saved.')
-      await expect(page.getByText('If empty, the site says 203-555-0142.')).toBeVisible()
-      await expectShown(`${baseURL}/contact`, '203-555-0142')
-      await page.goto('/admin/log?kind=settings')
-      await expect(page.getByText('changed the agency’s details: Phone').first()).toBeVisible()
-    })
+test('what cannot be is refused with a sentence at its field, and comes back as typed', async ({
+  page,
+}) => {
+  await page.goto('/admin/settings')
+  const typed: [label: string, text: string, sentence: string][] = [
+    ['Email', 'office at example', 'Enter an address like office@example.com.'],
+    ['Founded in', '3005', 'Enter the year of the founding'],
+    ['Boat owners served', 'many', 'enter a whole number of 1 or more'],
+    ['Phone next to articles', 'call us', 'enter a number like 203-555-0142'],
+    ['Facebook', 'javascript:alert(1)', 'enter an address that begins with https://'],
+    ['Street and number', 'x'.repeat(150), 'Street and number has 150 characters'],
+  ]
+  for (const [label, text] of typed) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByLabel('Weekdays from').fill('18:00')
+  await press(page, 'Save')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Nothing was saved.')
+  await expect(alert).toContainText('cannot close at 17:00 if it opens at 18:00')
+  for (const [label, text, sentence] of typed) {
+    await expect(alert).toContainText(sentence)
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+  }
+  await expectAccessibleEverywhere(page)
+})
 
-    test('what cannot be is refused with a sentence at its field, and comes back as typed', async ({
-      page,
-    }) => {
-      await page.goto('/admin/settings')
-      const typed: [label: string, text: string, sentence: string][] = [
-        ['Email', 'office at example', 'Enter an address like office@example.com.'],
-        ['Founded in', '3005', 'Enter the year of the founding'],
-        ['Boat owners served', 'many', 'enter a whole number of 1 or more'],
-        ['Phone next to articles', 'call us', 'enter a number like 203-555-0142'],
-        ['Facebook', 'javascript:alert(1)', 'enter an address that begins with https://'],
-        ['Street and number', 'x'.repeat(150), 'Street and number has 150 characters'],
-      ]
-      for (const [label, text] of typed) await page.getByLabel(label, { exact: true }).fill(text)
-      await page.getByLabel('Weekdays from').fill('18:00')
-      await press(page, 'Save')
-      const alert = page.getByRole('alert')
-      await expect(alert).toContainText('Nothing was saved.')
-      await expect(alert).toContainText('cannot close at 17:00 if it opens at 18:00')
-      for (const [label, text, sentence] of typed) {
-        await expect(alert).toContainText(sentence)
-        await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
-      }
-      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
-    })
-
-    test('of two people who save at once, the second sees what the first one saved', async ({
-      page,
-      context,
-    }) => {
-      const other = await context.newPage()
-      await page.goto('/admin/settings')
-      await other.goto('/admin/settings')
-      const license = javaScriptEnabled ? '7654321' : '1234567'
-      await other.getByLabel('License number').fill(license)
-      await press(other, 'Save')
-      await expect(outcome(other)).toContainText('Saved.')
-      await page.getByLabel('Street and number').fill('9 Ferry Landing')
-      await page.getByLabel('License number').fill('')
-      await press(page, 'Save')
-      await expect(page.getByRole('alert')).toContainText('Somebody else saved these settings')
-      const meanwhile = page.getByRole('region', { name: 'What was saved in the meantime' })
-      await expect(meanwhile).toContainText(license)
-      await expect(page.getByLabel('Street and number')).toHaveValue('9 Ferry Landing')
-      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
-      // Now knowingly.
-      await press(page, 'Save')
-      await expect(outcome(page)).toContainText('Saved.')
-      await expect(page.getByLabel('License number')).toHaveValue('')
-      await set(page, 'Street and number', '')
-    })
-  })
-}
+test('of two people who save at once, the second sees what the first one saved', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await page.goto('/admin/settings')
+  await other.goto('/admin/settings')
+  const license = '7654321'
+  await other.getByLabel('License number').fill(license)
+  await press(other, 'Save')
+  await expect(outcome(other)).toContainText('Saved.')
+  await page.getByLabel('Street and number').fill('9 Ferry Landing')
+  await page.getByLabel('License number').fill('')
+  await press(page, 'Save')
+  await expect(page.getByRole('alert')).toContainText('Somebody else saved these settings')
+  const meanwhile = page.getByRole('region', { name: 'What was saved in the meantime' })
+  await expect(meanwhile).toContainText(license)
+  await expect(page.getByLabel('Street and number')).toHaveValue('9 Ferry Landing')
+  await expectAccessibleEverywhere(page)
+  // Now knowingly.
+  await press(page, 'Save')
+  await expect(outcome(page)).toContainText('Saved.')
+  await expect(page.getByLabel('License number')).toHaveValue('')
+  await set(page, 'Street and number', '')
+})
 
 test('markup in the name stays text, in the page, its head, its data, and the feed', async ({
   page,

@@ -1,5 +1,29 @@
+import { readFileSync } from 'node:fs'
+import spdxSatisfies from 'spdx-satisfies'
 import { expect, test } from 'vitest'
-import { licenseProblems } from '../../run/license-problems.ts'
+
+/** What any package that runs or builds the site may have. */
+const ALLOWED = [
+  ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'],
+  ...['BlueOak-1.0.0', 'CC0-1.0'],
+]
+
+/** Packages with another license, by the beginning of their names; docs/dependencies.md says why. */
+const EXCEPTIONS: Record<string, string[]> = {
+  '@img/sharp-': ['Apache-2.0', 'MIT', 'LGPL-3.0-or-later'],
+  'libheif-js': ['LGPL-3.0'],
+  lightningcss: ['MPL-2.0'],
+  '@fontsource/': ['OFL-1.1'],
+  'caniuse-lite': ['CC-BY-4.0'],
+}
+
+/** Its package.json names no license: its readme does. */
+const UNNAMED: Record<string, string> = { 'combine-errors': 'MIT' }
+
+test('every package of production has a license that somebody has looked at (docs/dependencies.md)', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  expect(licenseProblems(packages)).toEqual([])
+})
 
 test.each([
   ['MIT', true],
@@ -29,3 +53,37 @@ test('an exception is for its own packages alone', () => {
   expect(licenseProblems({ 'node_modules/@img/sharp-libvips-linux-x64': { license } })).toEqual([])
   expect(licenseProblems({ 'node_modules/sharp-edges': { license } })).toHaveLength(1)
 })
+
+/** A package of a lock file; only what is asked here. */
+interface Locked {
+  license?: string
+  dev?: boolean
+}
+
+/**
+ * The production packages of a lock file whose licenses are not known to be fine, each as a sentence.
+ * @param packages By the folder that each is installed in; the root package is the empty one.
+ */
+function licenseProblems(packages: Record<string, Locked>): string[] {
+  return Object.entries(packages).flatMap(([folder, { license, dev }]) => {
+    if (!folder || dev) return []
+    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    const stated = license ?? UNNAMED[name]
+    if (!stated) return [`${name} names no license`]
+    return isFine(stated, allowedFor(name)) ? [] : [`${name} has the license ${stated}`]
+  })
+}
+
+function allowedFor(name: string): string[] {
+  const found = Object.keys(EXCEPTIONS).find((beginning) => name.startsWith(beginning))
+  return found ? [...ALLOWED, ...(EXCEPTIONS[found] ?? [])] : ALLOWED
+}
+
+/** What is no SPDX expression ("SEE LICENSE IN …") has to be looked at. */
+function isFine(license: string, allowed: string[]): boolean {
+  try {
+    return spdxSatisfies(license, allowed)
+  } catch {
+    return false
+  }
+}
