@@ -85,8 +85,8 @@ const TESTS = [
   ['sites'],
   ['staff'],
   ['run'],
-  ['integration', 'e2e', 'faults', 'bench'],
-  ['unit', 'types', 'versions', 'lighthouse'],
+  ['integration', 'e2e', 'faults', 'bench.ts'],
+  ['unit', 'types', 'versions'],
 ]
 
 /** What a page of one domain shows of another on its line: the named file, and nothing else. */

@@ -30,20 +30,8 @@ const CAMPAIGNS: Record<string, string[]> = {
     ...['node_modules/vitest/vitest.mjs', 'run', 'tests/faults/site-moves'],
     ...['--reporter=default', '--reporter=./tests/run/fault-table.ts'],
   ],
-  /** The memory of all processes under ten minutes of visits. */
-  memory: ['launch/run.js', 'tests/bench/run.ts', 'flat'],
   /** Visitors who reload, go back, and close tabs, on a network that breaks. */
   visitors: ['launch/run.js', 'tests/run.ts', '--step=e2e', 'restless-visitor'],
-  /** Fifty leads a second for ten minutes, and every message of them at the mail server in time. */
-  mail: ['launch/run.js', 'tests/bench/run.ts', 'mail'],
-  /** A thousand connections, slow and hostile ones among them, and fifty leads a second for ten minutes. */
-  load: ['launch/run.js', 'tests/bench/run.ts', 'load'],
-  /** Random addresses, cookies and queries for ten minutes: the memory of the web process. */
-  fuzz: ['launch/run.js', 'tests/bench/run.ts', 'fuzz'],
-  /** Wapiti against the site, as a visitor and as an owner: what it finds, and the memory of web and worker. */
-  scan: ['launch/run.js', 'tests/bench/run.ts', 'scan'],
-  /** Lighthouse on a page of each kind. */
-  lighthouse: ['launch/run.js', 'tests/lighthouse/run.ts'],
 }
 
 process.chdir(resolve(import.meta.dirname, '..'))

@@ -1,0 +1,463 @@
+/**
+ * `npm run bench`: this build beside bare `node:http` and nginx with the same bytes, in turns, as one Markdown table.
+ *   npm run bench -- pages leads         these rows alone: see ROWS
+ *   npm run bench -- --before=e971900    beside that commit too, checked out and built in the temporary folder
+ *   npm run bench -- --rounds=3 --seconds=2
+ */
+import { execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { nginxWith } from './servers/nginx-configuration.ts'
+import { freePort, onServer, startPostgres } from './servers/postgres.ts'
+import { markdownTable } from './tools/markdown-table.ts'
+import { until } from './tools/until.ts'
+
+const ROWS = { modules, build, start, pages, anew, hostile, leads, postgres, lighthouse }
+const [WRK, NGINX] = ['/usr/bin/wrk', '/usr/sbin/nginx']
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const LIGHTHOUSE = ['--yes', 'lighthouse@13.5.0', '--quiet', '--output=json']
+const CACHED = ['/', '/towns/mystic', '/quote']
+const EIGHT_KINDS = [
+  ...['/', '/towns/mystic', '/vessels/center-console', '/products/boat-insurance'],
+  ...['/blog', '/blog/navigating-storm-season', '/quote', '/contact'],
+]
+const CONNECTIONS = 16
+const HOSTILE_CONNECTIONS = [0, 16, 64, 200]
+const LEADS_AT_ONCE = 8
+const UP_WITHIN_MS = 900_000
+const REST_MS = 60_000
+const SAMPLE_MS = 100
+/** The unit of /proc/PID/stat on every Linux of today. */
+const MS_PER_TICK = 10
+
+/** A build, or a server that was started: it has processes. */
+interface Contestant {
+  name: string
+  folder: string
+  port: number
+  pids(): number[]
+  end(): Promise<void>
+}
+interface Answer {
+  headers: [name: string, value: string][]
+  body: Buffer
+}
+type Figures = Record<string, number>
+type Settings = Record<string, string>
+
+const args = process.argv.slice(2)
+const words = args.filter((arg) => !arg.startsWith('--'))
+const option = (name: string) =>
+  args.find((arg) => arg.startsWith(`--${name}=`))?.replace(/^.*?=/, '')
+const [rounds, seconds] = [Number(option('rounds') ?? 5), Number(option('seconds') ?? 5)]
+const before = option('before')
+const unknown = words.find((word) => !(word in ROWS))
+if (unknown) refuse(`There is no row ${unknown}: ${Object.keys(ROWS).join(', ')}`)
+if (!existsSync(WRK)) refuse('The load comes from wrk: apt-get install wrk')
+
+const work = mkdtempSync(join(tmpdir(), 'bench-'))
+const table: string[][] = []
+const running: Contestant[] = []
+const idle = { port: 0, pids: () => [], end: async () => {} }
+const builds: Contestant[] = [{ name: 'this', folder: process.cwd(), ...idle }]
+try {
+  if (before) builds.unshift({ name: 'before', folder: await checkOut(before), ...idle })
+  for (const { folder } of builds) await run('npm', ['run', '--silent', 'build'], folder)
+  for (const [name, row] of Object.entries(ROWS)) {
+    if (words.length === 0 || words.includes(name)) await row()
+    for (const server of running.splice(0)) await server.end()
+  }
+} finally {
+  for (const server of running) await server.end()
+  rmSync(work, { recursive: true, force: true })
+}
+const head = ['', 'before', 'this', 'bare', 'nginx', 'this ÷ before', 'this ÷ bare']
+console.log(`\nMedian (least to most) of ${rounds} rounds\n\n${markdownTable(head, table)}`)
+
+/** The folder of another commit: made once, and used again as long as it is there. */
+async function checkOut(commit: string): Promise<string> {
+  const folder = existsSync(commit) ? commit : join(tmpdir(), `bench-of-${commit}`)
+  if (!existsSync(folder)) await run('git', ['worktree', 'add', '--detach', folder, commit])
+  const isInstalled = existsSync(join(folder, 'node_modules/.package-lock.json'))
+  if (!isInstalled) await run('npm', ['install', '--no-audit', '--no-fund'], folder)
+  return folder
+}
+
+// The rows
+
+async function modules() {
+  await inTurns('node_modules', builds, async ({ folder }) => ({
+    MB: Number.parseInt(await run('du', ['-sm', join(folder, 'node_modules')]), 10),
+  }))
+}
+
+async function build() {
+  await inTurns('build', builds, async ({ folder }) => {
+    rmSync(join(folder, 'dist'), { recursive: true, force: true })
+    const began = performance.now()
+    const building = spawn('npm', ['run', 'build'], { cwd: folder, env: environment() })
+    const peak = watchPeak(() => tree(building.pid as number).slice(1))
+    building.stdout.resume()
+    const [status] = await once(building, 'close')
+    if (status !== 0) throw new Error(`The build of ${folder} ended with ${status}`)
+    return { seconds: since(began), 'peak MB': peak() }
+  })
+}
+
+/** From nothing but the build, until the message of a lead lies in the mailbox, and the memory a minute later. */
+async function start() {
+  await inTurns('first start', builds, async (build) => {
+    const began = performance.now()
+    const site = await launch(build)
+    const peak = watchPeak(site.pids)
+    await up(site, '/')
+    const page = since(began)
+    await wrk(site, { lua: leadsLua(), connections: 1, seconds: 1 })
+    const files = () => readdirSync(site.dataDir, { recursive: true }).join()
+    await until('a message', () => files().includes('.eml'), UP_WITHIN_MS)
+    const [message, most] = [since(began), peak()]
+    await sleep(REST_MS)
+    const resting = pssOf(site.pids())
+    await site.end()
+    return { 's to a page': page, 's to a message': message, 'peak MB': most, 'MB at rest': resting }
+  })
+}
+
+async function pages() {
+  const sites = await startSites()
+  for (const path of CACHED) {
+    const answer = await ask(sites.at(-1) as Contestant, path)
+    const others = [await startBare(answer), ...(await startNginx(answer))]
+    for (const other of others) {
+      await up(other, '/')
+      check(other, answer, await ask(other, '/'))
+    }
+    await inTurns(`cached ${path}`, [...sites, ...others], async (server) => {
+      await ask(server, path)
+      const load = await wrk(server, { path, connections: CONNECTIONS, seconds })
+      return { 'a second': load.rate, 'µs of processor': load.ms * 1000, 'p99 ms': load.p99 }
+    })
+  }
+}
+
+async function anew() {
+  const sites = await startSites()
+  await inTurns('a page rendered anew', sites, async (server) => {
+    const load = await wrk(server, { lua: nowhereLua(), connections: 4, seconds })
+    return { 'ms of processor': load.ms, 'a second': load.rate }
+  })
+}
+
+/** Another visitor, from an address of its own, beside a client that asks for what nobody has cached. */
+async function hostile() {
+  const sites = await startSites()
+  for (const connections of HOSTILE_CONNECTIONS) {
+    const row = `a cached page beside ${connections} hostile connections`
+    await inTurns(row, sites, async (server) => {
+      const load = { lua: nowhereLua(), connections, seconds: seconds + 1, mayRefuse: true }
+      const attack = connections > 0 ? wrk(server, load) : undefined
+      await sleep(500)
+      const times = await visit(server, '/towns/mystic')
+      await attack
+      return { 'p99 ms': times[Math.floor(times.length * 0.99)] ?? Number.NaN }
+    })
+  }
+}
+
+async function leads(where = 'SQLite', settings: Settings[] = []) {
+  const sites = await startSites(settings)
+  await inTurns(`leads on ${where}, ${LEADS_AT_ONCE} at once`, sites, async (server) => {
+    const load = await wrk(server, { lua: leadsLua(), connections: LEADS_AT_ONCE, seconds })
+    return { 'a second': load.rate, 'ms of processor': load.ms, 'p99 ms': load.p99 }
+  })
+}
+
+async function postgres() {
+  const server = await startPostgres(true)
+  if ('missing' in server) return console.error(server.missing)
+  const AUTH_SECRET = 'of-the-bench-and-long-enough-for-a-secret'
+  const settings: Settings[] = []
+  for (const { name } of builds) {
+    await onServer(server.url, (client) => client.query(`create database site_${name}`))
+    settings.push({ DATABASE_URL: new URL(`site_${name}`, server.url).href, AUTH_SECRET })
+  }
+  await leads('Postgres', settings)
+  await server.remove()
+}
+
+async function lighthouse() {
+  if (!existsSync(CHROMIUM)) return console.error(`Lighthouse needs a browser: no ${CHROMIUM}`)
+  const sites = await startSites()
+  for (const path of EIGHT_KINDS) {
+    await inTurns(`Lighthouse ${path}`, sites, async ({ port }) => {
+      const flags = '--chrome-flags=--headless --no-sandbox --disable-dev-shm-usage'
+      const args = [...LIGHTHOUSE, flags, `http://127.0.0.1:${port}${path}`]
+      const printed = await run('npx', args, work, { CHROME_PATH: CHROMIUM })
+      const categories: Record<string, { score: number }> = JSON.parse(printed).categories
+      const { performance, ...others } = categories
+      const least = Math.min(...Object.values(others).map(({ score }) => score))
+      return { performance: 100 * (performance?.score ?? 0), 'least of the rest': 100 * least }
+    })
+  }
+}
+
+// Turns and figures
+
+/** Measures each in every round; the processes of the others stand still meanwhile. */
+async function inTurns(
+  row: string,
+  contestants: Contestant[],
+  measure: (contestant: Contestant) => Promise<Figures>,
+) {
+  const results: Record<string, Figures>[] = []
+  for (let round = 0; round < rounds; round++) {
+    const result: Record<string, Figures> = {}
+    for (const contestant of contestants) {
+      for (const other of contestants) {
+        const name = other === contestant ? 'SIGCONT' : 'SIGSTOP'
+        for (const pid of other.pids()) process.kill(pid, name)
+      }
+      result[contestant.name] = await measure(contestant)
+    }
+    results.push(result)
+    console.error(row, JSON.stringify(result))
+  }
+  for (const figure of Object.keys(results[0]?.this ?? {})) {
+    const all = (name: string) => results.map((result) => result[name]?.[figure] ?? Number.NaN)
+    // Of the same round, so that what else the machine does meets both.
+    const over = (name: string) => all('this').map((value, at) => value / (all(name)[at] ?? 0))
+    const columns = [...['before', 'this', 'bare', 'nginx'].map(all), ...['before', 'bare'].map(over)]
+    table.push([`${row}, ${figure}`, ...columns.map(spread)])
+  }
+}
+
+function spread(values: number[]): string {
+  const sorted = values.toSorted((a, b) => a - b).map((value) => Number(value.toPrecision(3)))
+  const [least, middle, most] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
+  return values.some(Number.isNaN) ? '' : `${middle} (${least} to ${most})`
+}
+
+function since(began: number): number {
+  return (performance.now() - began) / 1000
+}
+
+function refuse(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+// Servers
+
+async function startSites(settings: Settings[] = []): Promise<Contestant[]> {
+  const sites: Contestant[] = []
+  for (const [at, build] of builds.entries()) sites.push(await launch(build, settings[at]))
+  for (const site of sites) await up(site, '/readyz')
+  return sites
+}
+
+/** A site as `npm start` runs it, on an empty folder. npm itself is none of its processes. */
+async function launch({ name, folder }: Contestant, settings: Settings = {}) {
+  const [dataDir, port] = [mkdtempSync(join(work, 'data-')), await freePort()]
+  // As many numbers as that version takes.
+  const example = readFileSync(join(folder, '.env.example'), 'utf8')
+  const limits = /^#SUBMIT_LIMIT=(.*)$/m.exec(example)?.[1] ?? ''
+  const env = environment({
+    ...{ HOST: '127.0.0.1', PORT: `${port}`, DATA_DIR: dataDir, LEADS_TO: 'a@agency.example' },
+    SUBMIT_LIMIT: limits.replace(/\d+/g, '1000000'),
+    ...settings,
+  })
+  const child = spawn('npm', ['start'], { cwd: folder, env, stdio: 'ignore' })
+  return { ...serverOf(name, port, child, () => tree(child.pid as number).slice(1)), dataDir }
+}
+
+async function startBare({ headers, body }: Answer): Promise<Contestant> {
+  const script = `const [, port, headers, body] = process.argv
+    const bytes = Buffer.from(body, 'base64')
+    require('node:http').createServer((_, response) => {
+      response.writeHead(200, JSON.parse(headers))
+      response.end(bytes)
+    }).listen(port, '127.0.0.1')`
+  const port = await freePort()
+  const sent = [JSON.stringify(headers.flat()), body.toString('base64')]
+  const child = spawn(process.execPath, ['--eval', script, `${port}`, ...sent], { stdio: 'inherit' })
+  return serverOf('bare', port, child)
+}
+
+async function startNginx({ headers, body }: Answer): Promise<Contestant[]> {
+  if (!existsSync(NGINX)) return []
+  const [folder, port] = [mkdtempSync(join(work, 'nginx-')), await freePort()]
+  const type = headers.find(([name]) => /^content-type$/i.test(name))?.[1]
+  const added = headers
+    .filter(([name]) => !/^content-(type|length)$/i.test(name))
+    .map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}";`)
+  const options =
+    'sendfile on; tcp_nopush on; keepalive_requests 1000000000; open_file_cache max=10;'
+  const server = `${options} server { listen 127.0.0.1:${port}; root ${folder}; etag off; types {}
+    default_type "${type}"; ${added.join('\n')} location / { try_files /page =404; } }`
+  writeFileSync(join(folder, 'page'), body)
+  writeFileSync(join(folder, 'nginx.conf'), `user root; ${nginxWith(folder, server)}`)
+  const child = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'])
+  return [serverOf('nginx', port, child)]
+}
+
+function serverOf(
+  name: string,
+  port: number,
+  child: ReturnType<typeof spawn>,
+  pids = () => tree(child.pid as number),
+): Contestant {
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode) return
+    for (const pid of pids()) process.kill(pid, 'SIGCONT')
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  const server = { name, folder: '', port, pids, end }
+  running.push(server)
+  return server
+}
+
+async function up(server: Contestant, path: string) {
+  const answers = () => ask(server, path).then(Boolean, () => false)
+  await until(`${server.name} is up`, answers, UP_WITHIN_MS)
+}
+
+/** @throws When a server beside the site sends something else. */
+function check({ name }: Contestant, asked: Answer, { headers, body }: Answer) {
+  const fields = headers.map((field) => field.join())
+  if (body.equals(asked.body) && asked.headers.every((field) => fields.includes(field.join()))) return
+  throw new Error(`${name} does not send what the site sends: ${fields.join('; ')}`)
+}
+
+/** For the command of another project: nothing of npm's and Node's own, which name this one. */
+function environment(settings: Settings = {}): NodeJS.ProcessEnv {
+  const own = /^(npm_|NODE_(?!EXTRA))/
+  const inherited = Object.entries(process.env).filter(([name]) => !own.test(name))
+  return { ...Object.fromEntries(inherited), ...settings }
+}
+
+async function run(command: string, args: string[], cwd = process.cwd(), settings: Settings = {}) {
+  const options = { cwd, env: environment(settings), maxBuffer: 1 << 28 }
+  return (await promisify(execFile)(command, args, options)).stdout
+}
+
+// Load
+
+interface Load {
+  path?: string
+  /** A script that makes the requests. */
+  lua?: string
+  connections: number
+  seconds: number
+  /** Whether answers such as 503 are fine. */
+  mayRefuse?: boolean
+}
+
+/** Load from a process of its own: requests a second, processor time and slowest hundredth of them in ms. */
+async function wrk(server: Contestant, { path = '/', lua, connections, seconds, mayRefuse }: Load) {
+  const script = join(work, 'requests.lua')
+  writeFileSync(script, lua ?? '')
+  const before = processorMs(server.pids())
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout=30s']
+  const header = ['-H', 'accept-encoding: br']
+  const address = `http://127.0.0.1:${server.port}${path}`
+  const printed = await run(WRK, [...options, ...header, '-s', script, address])
+  const used = processorMs(server.pids()) - before
+  const number = (pattern: RegExp) => Number(pattern.exec(printed)?.[1] ?? 0)
+  const failed = number(/Non-2xx or 3xx responses: (\d+)/) + number(/timeout (\d+)/)
+  const count = number(/(\d+) requests in/)
+  if (count === 0 || (failed > 0 && !mayRefuse)) throw new Error(`${server.name}:\n${printed}`)
+  const [, value, unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(printed) ?? []
+  const p99 = Number(value) * ({ us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit] ?? Number.NaN)
+  return { rate: number(/Requests\/sec:\s+([\d.]+)/), ms: used / count, p99 }
+}
+
+/** Towns that do not exist, each asked for once. */
+function nowhereLua() {
+  return `local n = 0
+function request() n = n + 1; return wrk.format("GET", "/towns/nowhere-${Date.now()}-" .. n) end`
+}
+
+/** Contact forms as a page sends them, each under a key and from a mailbox of its own. */
+function leadsLua() {
+  return `local n = ${Date.now() % 1e9} * 1000
+function request() n = n + 1; local key = "${randomUUID().slice(0, 24)}" .. string.format("%012.0f", n)
+return wrk.format("POST", "/api/trpc/forms.submit", { ["content-type"] = "application/json" },
+'{"formType":"contact","submissionKey":"' .. key .. '","formData":{"name":"Jane Doe","email":"jane.' .. key ..
+'@visitor.example","zipCode":"06604","subject":"Other","message":"A message of the usual length, about a boat."}}') end`
+}
+
+/** One visitor who reads a page again and again: the times in ms, the shortest first. */
+async function visit(server: Contestant, path: string): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true })
+  const [times, stop] = [[] as number[], performance.now() + seconds * 1000]
+  while (performance.now() < stop) {
+    const began = performance.now()
+    await ask(server, path, { agent, localAddress: '127.0.0.2' })
+    times.push(performance.now() - began)
+  }
+  agent.destroy()
+  return times.sort((a, b) => a - b)
+}
+
+async function ask({ port }: Contestant, path: string, options = {}): Promise<Answer> {
+  const headers = { 'accept-encoding': 'br' }
+  const request = get({ port, path, host: '127.0.0.1', headers, ...options })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const body = Buffer.concat(await response.toArray())
+  if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`)
+  // Node and nginx write these themselves.
+  const own = /^(date|connection|keep-alive|transfer-encoding|content-length)$/i
+  const sent = Object.entries(response.headers).filter(([name]) => !own.test(name))
+  const pairs = sent.map(([name, value]): [string, string] => [name, `${value}`])
+  return { headers: [...pairs, ['content-length', `${body.length}`]], body }
+}
+
+// Processes
+
+/** A process and all below it. */
+function tree(pid: number): number[] {
+  const children = read(pid, `task/${pid}/children`).split(' ').filter(Boolean)
+  return [pid, ...children.flatMap((child) => tree(Number(child)))]
+}
+
+/** A file of a process; nothing once the process has ended. */
+function read(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** User and system time, also of children that have ended. */
+function processorMs(pids: number[]): number {
+  // Behind the name of the program, which may have spaces.
+  const fields = pids.map((pid) => read(pid, 'stat').replace(/^.*\) /s, '').split(' '))
+  const ticks = fields.flatMap((each) => each.slice(11, 15).map(Number))
+  return ticks.reduce((sum, value) => sum + value, 0) * MS_PER_TICK
+}
+
+/** Proportional set sizes, in MB: memory that processes share counts once. */
+function pssOf(pids: number[]): number {
+  const size = (pid: number) => /^Pss:\s+(\d+)/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0
+  return pids.reduce((sum, pid) => sum + Number(size(pid)), 0) / 1024
+}
+
+/** @returns What ends the watch, and says the most that there was at once. */
+function watchPeak(pids: () => number[]): () => number {
+  let peak = 0
+  const timer = setInterval(() => {
+    peak = Math.max(peak, pssOf(pids()))
+  }, SAMPLE_MS)
+  return () => {
+    clearInterval(timer)
+    return peak
+  }
+}
