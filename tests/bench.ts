@@ -118,7 +118,7 @@ async function start() {
     const peak = watchPeak(site.pids)
     await up(site, '/')
     const page = since(began)
-    await wrk(site, { lua: leadsLua(), connections: 1, seconds: 1 })
+    await wrk(site, { lua: leadsLua(), connections: 1, duration: 1 })
     const files = () => readdirSync(site.dataDir, { recursive: true }).join()
     await until('a message', () => files().includes('.eml'), UP_WITHIN_MS)
     const [message, most] = [since(began), peak()]
@@ -140,18 +140,15 @@ async function pages() {
     }
     await inTurns(`cached ${path}`, [...sites, ...others], async (server) => {
       await ask(server, path)
-      const load = await wrk(server, { path, connections: CONNECTIONS, seconds })
-      return { 'a second': load.rate, 'µs of processor': load.ms * 1000, 'p99 ms': load.p99 }
+      return wrk(server, { path, connections: CONNECTIONS })
     })
   }
 }
 
 async function anew() {
   const sites = await startSites()
-  await inTurns('a page rendered anew', sites, async (server) => {
-    const load = await wrk(server, { lua: nowhereLua(), connections: 4, seconds })
-    return { 'ms of processor': load.ms, 'a second': load.rate }
-  })
+  const measure = (server: Contestant) => wrk(server, { lua: nowhereLua(), connections: 4 })
+  await inTurns('a page rendered anew', sites, measure)
 }
 
 /** Another visitor, from an address of its own, beside a client that asks for what nobody has cached. */
@@ -160,7 +157,7 @@ async function hostile() {
   for (const connections of HOSTILE_CONNECTIONS) {
     const row = `a cached page beside ${connections} hostile connections`
     await inTurns(row, sites, async (server) => {
-      const load = { lua: nowhereLua(), connections, seconds: seconds + 1, mayRefuse: true }
+      const load = { lua: nowhereLua(), connections, duration: seconds + 1, mayRefuse: true }
       const attack = connections > 0 ? wrk(server, load) : undefined
       await sleep(500)
       const times = await visit(server, '/towns/mystic')
@@ -172,10 +169,10 @@ async function hostile() {
 
 async function leads(where = 'SQLite', settings: Settings[] = []) {
   const sites = await startSites(settings)
-  await inTurns(`leads on ${where}, ${LEADS_AT_ONCE} at once`, sites, async (server) => {
-    const load = await wrk(server, { lua: leadsLua(), connections: LEADS_AT_ONCE, seconds })
-    return { 'a second': load.rate, 'ms of processor': load.ms, 'p99 ms': load.p99 }
-  })
+  const measure = (server: Contestant) =>
+    wrk(server, { lua: leadsLua(), connections: LEADS_AT_ONCE })
+  await inTurns(`leads on ${where}, ${LEADS_AT_ONCE} at once`, sites, measure)
+  for (const site of sites) await site.end()
 }
 
 async function postgres() {
@@ -243,6 +240,7 @@ function spread(values: number[]): string {
   return values.some(Number.isNaN) ? '' : `${middle} (${least} to ${most})`
 }
 
+/** In seconds. */
 function since(began: number): number {
   return (performance.now() - began) / 1000
 }
@@ -354,28 +352,31 @@ interface Load {
   /** A script that makes the requests. */
   lua?: string
   connections: number
-  seconds: number
+  duration?: number
   /** Whether answers such as 503 are fine. */
   mayRefuse?: boolean
 }
 
-/** Load from a process of its own: requests a second, processor time and slowest hundredth of them in ms. */
-async function wrk(server: Contestant, { path = '/', lua, connections, seconds, mayRefuse }: Load) {
+/** Load from a process of its own, and the processor time of all processes of the server for a request. */
+async function wrk(server: Contestant, load: Load): Promise<Figures> {
+  const { path = '/', lua = '', connections, duration = seconds, mayRefuse } = load
   const script = join(work, 'requests.lua')
-  writeFileSync(script, lua ?? '')
+  writeFileSync(script, lua)
   const before = processorMs(server.pids())
-  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout=30s']
-  const header = ['-H', 'accept-encoding: br']
+  const options = [`-c${connections}`, `-d${duration}s`, '-t1', '--latency', '--timeout=30s']
   const address = `http://127.0.0.1:${server.port}${path}`
-  const printed = await run(WRK, [...options, ...header, '-s', script, address])
+  const printed = await run(WRK, [...options, '-H', 'accept-encoding: br', '-s', script, address])
   const used = processorMs(server.pids()) - before
   const number = (pattern: RegExp) => Number(pattern.exec(printed)?.[1] ?? 0)
   const failed = number(/Non-2xx or 3xx responses: (\d+)/) + number(/timeout (\d+)/)
   const count = number(/(\d+) requests in/)
   if (count === 0 || (failed > 0 && !mayRefuse)) throw new Error(`${server.name}:\n${printed}`)
-  const [, value, unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(printed) ?? []
-  const p99 = Number(value) * ({ us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit] ?? Number.NaN)
-  return { rate: number(/Requests\/sec:\s+([\d.]+)/), ms: used / count, p99 }
+  const [, value, unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(printed) ?? []
+  return {
+    'a second': number(/Requests\/sec:\s+([\d.]+)/),
+    'ms of processor': used / count,
+    'p99 ms': Number(value) * ({ us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit] ?? Number.NaN),
+  }
 }
 
 /** Towns that do not exist, each asked for once. */
@@ -386,8 +387,8 @@ function request() n = n + 1; return wrk.format("GET", "/towns/nowhere-${Date.no
 
 /** Contact forms as a page sends them, each under a key and from a mailbox of its own. */
 function leadsLua() {
-  return `local n = ${Date.now() % 1e9} * 1000
-function request() n = n + 1; local key = "${randomUUID().slice(0, 24)}" .. string.format("%012.0f", n)
+  return `local n = 0
+function request() n = n + 1; local key = "${randomUUID().slice(0, 24)}" .. string.format("%012d", n)
 return wrk.format("POST", "/api/trpc/forms.submit", { ["content-type"] = "application/json" },
 '{"formType":"contact","submissionKey":"' .. key .. '","formData":{"name":"Jane Doe","email":"jane.' .. key ..
 '@visitor.example","zipCode":"06604","subject":"Other","message":"A message of the usual length, about a boat."}}') end`
