@@ -4,7 +4,7 @@
  *   npm run bench -- --before=e971900    beside that commit too, checked out and built in the temporary folder
  *   npm run bench -- --rounds=3 --seconds=2
  */
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,25 +16,21 @@ import { promisify } from 'node:util'
 import { nginxWith } from './servers/nginx-configuration.ts'
 import { freePort, onServer, startPostgres } from './servers/postgres.ts'
 import { markdownTable } from './tools/markdown-table.ts'
+import { processorMs, pssOf, tree, watchPeak } from './tools/processes.ts'
 import { until } from './tools/until.ts'
 
 const ROWS = { modules, build, start, pages, anew, hostile, leads, postgres, lighthouse }
 const [WRK, NGINX] = ['/usr/bin/wrk', '/usr/sbin/nginx']
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const LIGHTHOUSE = ['--yes', 'lighthouse@13.5.0', '--quiet', '--output=json']
+const LIGHTHOUSE = '--yes lighthouse@13.5.0 --quiet --output=json'.split(' ')
 const CACHED = ['/', '/towns/mystic', '/quote']
 const EIGHT_KINDS = [
   ...['/', '/towns/mystic', '/vessels/center-console', '/products/boat-insurance'],
   ...['/blog', '/blog/navigating-storm-season', '/quote', '/contact'],
 ]
-const CONNECTIONS = 16
 const HOSTILE_CONNECTIONS = [0, 16, 64, 200]
-const LEADS_AT_ONCE = 8
 const UP_WITHIN_MS = 900_000
 const REST_MS = 60_000
-const SAMPLE_MS = 100
-/** The unit of /proc/PID/stat on every Linux of today. */
-const MS_PER_TICK = 10
 
 /** A build, or a server that was started: it has processes. */
 interface Contestant {
@@ -49,6 +45,7 @@ interface Answer {
   body: Buffer
 }
 type Figures = Record<string, number>
+type Measure = (contestant: Contestant) => Promise<Figures>
 type Settings = Record<string, string>
 
 const args = process.argv.slice(2)
@@ -93,7 +90,7 @@ async function checkOut(commit: string): Promise<string> {
 
 async function modules() {
   await inTurns('node_modules', builds, async ({ folder }) => ({
-    MB: Number.parseInt(await run('du', ['-sm', join(folder, 'node_modules')]), 10),
+    MB: Number.parseInt(await run('du', ['-sm', '--exclude=.cache', `${folder}/node_modules`]), 10),
   }))
 }
 
@@ -125,7 +122,12 @@ async function start() {
     await sleep(REST_MS)
     const resting = pssOf(site.pids())
     await site.end()
-    return { 's to a page': page, 's to a message': message, 'peak MB': most, 'MB at rest': resting }
+    return {
+      's to a page': page,
+      's to a message': message,
+      'peak MB': most,
+      'MB at rest': resting,
+    }
   })
 }
 
@@ -133,21 +135,19 @@ async function pages() {
   const sites = await startSites()
   for (const path of CACHED) {
     const answer = await ask(sites.at(-1) as Contestant, path)
-    const others = [await startBare(answer), ...(await startNginx(answer))]
-    for (const other of others) {
-      await up(other, '/')
-      check(other, answer, await ask(other, '/'))
-    }
+    const others = await startOthers(answer)
+    for (const other of others) await up(other, '/')
+    for (const other of others) check(other, answer, await ask(other, '/'))
     await inTurns(`cached ${path}`, [...sites, ...others], async (server) => {
       await ask(server, path)
-      return wrk(server, { path, connections: CONNECTIONS })
+      return wrk(server, { path, connections: 16 })
     })
   }
 }
 
 async function anew() {
   const sites = await startSites()
-  const measure = (server: Contestant) => wrk(server, { lua: nowhereLua(), connections: 4 })
+  const measure: Measure = (server) => wrk(server, { lua: nowhereLua(), connections: 4 })
   await inTurns('a page rendered anew', sites, measure)
 }
 
@@ -169,9 +169,8 @@ async function hostile() {
 
 async function leads(where = 'SQLite', settings: Settings[] = []) {
   const sites = await startSites(settings)
-  const measure = (server: Contestant) =>
-    wrk(server, { lua: leadsLua(), connections: LEADS_AT_ONCE })
-  await inTurns(`leads on ${where}, ${LEADS_AT_ONCE} at once`, sites, measure)
+  const measure: Measure = (server) => wrk(server, { lua: leadsLua(), connections: 8 })
+  await inTurns(`leads on ${where}, 8 at once`, sites, measure)
   for (const site of sites) await site.end()
 }
 
@@ -207,19 +206,12 @@ async function lighthouse() {
 // Turns and figures
 
 /** Measures each in every round; the processes of the others stand still meanwhile. */
-async function inTurns(
-  row: string,
-  contestants: Contestant[],
-  measure: (contestant: Contestant) => Promise<Figures>,
-) {
+async function inTurns(row: string, contestants: Contestant[], measure: Measure) {
   const results: Record<string, Figures>[] = []
   for (let round = 0; round < rounds; round++) {
     const result: Record<string, Figures> = {}
     for (const contestant of contestants) {
-      for (const other of contestants) {
-        const name = other === contestant ? 'SIGCONT' : 'SIGSTOP'
-        for (const pid of other.pids()) process.kill(pid, name)
-      }
+      for (const other of contestants) await signal(other, other === contestant ? 'CONT' : 'STOP')
       result[contestant.name] = await measure(contestant)
     }
     results.push(result)
@@ -229,7 +221,10 @@ async function inTurns(
     const all = (name: string) => results.map((result) => result[name]?.[figure] ?? Number.NaN)
     // Of the same round, so that what else the machine does meets both.
     const over = (name: string) => all('this').map((value, at) => value / (all(name)[at] ?? 0))
-    const columns = [...['before', 'this', 'bare', 'nginx'].map(all), ...['before', 'bare'].map(over)]
+    const columns = [
+      ...['before', 'this', 'bare', 'nginx'].map(all),
+      ...['before', 'bare'].map(over),
+    ]
     table.push([`${row}, ${figure}`, ...columns.map(spread)])
   }
 }
@@ -240,7 +235,6 @@ function spread(values: number[]): string {
   return values.some(Number.isNaN) ? '' : `${middle} (${least} to ${most})`
 }
 
-/** In seconds. */
 function since(began: number): number {
   return (performance.now() - began) / 1000
 }
@@ -271,54 +265,56 @@ async function launch({ name, folder }: Contestant, settings: Settings = {}) {
     ...settings,
   })
   const child = spawn('npm', ['start'], { cwd: folder, env, stdio: 'ignore' })
-  return { ...serverOf(name, port, child, () => tree(child.pid as number).slice(1)), dataDir }
+  return { ...serverOf(name, port, child, () => treeOf(child)().slice(1)), dataDir }
 }
 
-async function startBare({ headers, body }: Answer): Promise<Contestant> {
+/** Bare `node:http`, and nginx where it is installed, with the bytes and headers of an answer. */
+async function startOthers({ headers, body }: Answer): Promise<Contestant[]> {
   const script = `const [, port, headers, body] = process.argv
     const bytes = Buffer.from(body, 'base64')
     require('node:http').createServer((_, response) => {
       response.writeHead(200, JSON.parse(headers))
       response.end(bytes)
     }).listen(port, '127.0.0.1')`
-  const port = await freePort()
-  const sent = [JSON.stringify(headers.flat()), body.toString('base64')]
-  const child = spawn(process.execPath, ['--eval', script, `${port}`, ...sent], { stdio: 'inherit' })
-  return serverOf('bare', port, child)
-}
-
-async function startNginx({ headers, body }: Answer): Promise<Contestant[]> {
-  if (!existsSync(NGINX)) return []
-  const [folder, port] = [mkdtempSync(join(work, 'nginx-')), await freePort()]
-  const type = headers.find(([name]) => /^content-type$/i.test(name))?.[1]
-  const added = headers
-    .filter(([name]) => !/^content-(type|length)$/i.test(name))
-    .map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}";`)
-  const options =
-    'sendfile on; tcp_nopush on; keepalive_requests 1000000000; open_file_cache max=10;'
-  const server = `${options} server { listen 127.0.0.1:${port}; root ${folder}; etag off; types {}
-    default_type "${type}"; ${added.join('\n')} location / { try_files /page =404; } }`
+  const [bare, port] = [await freePort(), await freePort()]
+  const args = ['-e', script, `${bare}`, JSON.stringify(headers.flat()), body.toString('base64')]
+  const servers = [serverOf('bare', bare, spawn(process.execPath, args))]
+  if (!existsSync(NGINX)) return servers
+  const folder = mkdtempSync(join(work, 'nginx-'))
+  const fields = headers.map(([name, value]) => {
+    const directive = name === 'content-type' ? 'default_type' : `add_header ${name}`
+    return `${directive} "${value.replace(/["\\]/g, '\\$&')}";`
+  })
+  // nginx writes the length itself, which stands last.
+  const server = `sendfile on; tcp_nopush on; keepalive_requests 1000000000; open_file_cache max=10;
+    server { listen 127.0.0.1:${port}; root ${folder}; etag off; types {}
+    ${fields.slice(0, -1).join('\n')} location / { try_files /page =404; } }`
   writeFileSync(join(folder, 'page'), body)
-  writeFileSync(join(folder, 'nginx.conf'), `user root; ${nginxWith(folder, server)}`)
+  writeFileSync(join(folder, 'nginx.conf'), nginxWith(folder, server))
   const child = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'])
-  return [serverOf('nginx', port, child)]
+  return [...servers, serverOf('nginx', port, child)]
 }
 
-function serverOf(
-  name: string,
-  port: number,
-  child: ReturnType<typeof spawn>,
-  pids = () => tree(child.pid as number),
-): Contestant {
+function serverOf(name: string, port: number, child: ChildProcess, pids = treeOf(child)) {
   const end = async () => {
     if (child.exitCode !== null || child.signalCode) return
-    for (const pid of pids()) process.kill(pid, 'SIGCONT')
-    child.kill('SIGTERM')
+    await signal(server, 'CONT')
+    child.kill()
     await once(child, 'exit')
   }
   const server = { name, folder: '', port, pids, end }
   running.push(server)
   return server
+}
+
+function treeOf(child: ChildProcess) {
+  return () => tree(child.pid as number)
+}
+
+/** What has ended meanwhile needs none. */
+async function signal({ pids }: Contestant, name: 'STOP' | 'CONT') {
+  const all = pids().map(String)
+  if (all.length > 0) await run('kill', ['-s', name, ...all]).catch(() => '')
 }
 
 async function up(server: Contestant, path: string) {
@@ -329,7 +325,8 @@ async function up(server: Contestant, path: string) {
 /** @throws When a server beside the site sends something else. */
 function check({ name }: Contestant, asked: Answer, { headers, body }: Answer) {
   const fields = headers.map((field) => field.join())
-  if (body.equals(asked.body) && asked.headers.every((field) => fields.includes(field.join()))) return
+  if (body.equals(asked.body) && asked.headers.every((field) => fields.includes(field.join())))
+    return
   throw new Error(`${name} does not send what the site sends: ${fields.join('; ')}`)
 }
 
@@ -418,47 +415,4 @@ async function ask({ port }: Contestant, path: string, options = {}): Promise<An
   const sent = Object.entries(response.headers).filter(([name]) => !own.test(name))
   const pairs = sent.map(([name, value]): [string, string] => [name, `${value}`])
   return { headers: [...pairs, ['content-length', `${body.length}`]], body }
-}
-
-// Processes
-
-/** A process and all below it. */
-function tree(pid: number): number[] {
-  const children = read(pid, `task/${pid}/children`).split(' ').filter(Boolean)
-  return [pid, ...children.flatMap((child) => tree(Number(child)))]
-}
-
-/** A file of a process; nothing once the process has ended. */
-function read(pid: number, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-/** User and system time, also of children that have ended. */
-function processorMs(pids: number[]): number {
-  // Behind the name of the program, which may have spaces.
-  const fields = pids.map((pid) => read(pid, 'stat').replace(/^.*\) /s, '').split(' '))
-  const ticks = fields.flatMap((each) => each.slice(11, 15).map(Number))
-  return ticks.reduce((sum, value) => sum + value, 0) * MS_PER_TICK
-}
-
-/** Proportional set sizes, in MB: memory that processes share counts once. */
-function pssOf(pids: number[]): number {
-  const size = (pid: number) => /^Pss:\s+(\d+)/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0
-  return pids.reduce((sum, pid) => sum + Number(size(pid)), 0) / 1024
-}
-
-/** @returns What ends the watch, and says the most that there was at once. */
-function watchPeak(pids: () => number[]): () => number {
-  let peak = 0
-  const timer = setInterval(() => {
-    peak = Math.max(peak, pssOf(pids()))
-  }, SAMPLE_MS)
-  return () => {
-    clearInterval(timer)
-    return peak
-  }
 }
