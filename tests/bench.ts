@@ -21,13 +21,12 @@ import { until } from './tools/until.ts'
 
 const ROWS = { modules, build, start, pages, anew, hostile, leads, postgres, lighthouse }
 const [WRK, NGINX] = ['/usr/bin/wrk', '/usr/sbin/nginx']
+const COLUMNS = ['before', 'this', 'bare', 'nginx']
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const LIGHTHOUSE = '--yes lighthouse@13.5.0 --quiet --output=json'.split(' ')
 const CACHED = ['/', '/towns/mystic', '/quote']
-const EIGHT_KINDS = [
-  ...['/', '/towns/mystic', '/vessels/center-console', '/products/boat-insurance'],
-  ...['/blog', '/blog/navigating-storm-season', '/quote', '/contact'],
-]
+const EIGHT_KINDS = `/ /blog /blog/navigating-storm-season /contact /products/boat-insurance /quote
+  /towns/mystic /vessels/center-console`.split(/\s+/)
 const HOSTILE_CONNECTIONS = [0, 16, 64, 200]
 const UP_WITHIN_MS = 900_000
 const REST_MS = 60_000
@@ -40,10 +39,7 @@ interface Contestant {
   pids(): number[]
   end(): Promise<void>
 }
-interface Answer {
-  headers: [name: string, value: string][]
-  body: Buffer
-}
+type Answer = { headers: [name: string, value: string][]; body: Buffer }
 type Figures = Record<string, number>
 type Measure = (contestant: Contestant) => Promise<Figures>
 type Settings = Record<string, string>
@@ -74,7 +70,7 @@ try {
   for (const server of running) await server.end()
   rmSync(work, { recursive: true, force: true })
 }
-const head = ['', 'before', 'this', 'bare', 'nginx', 'this ÷ before', 'this ÷ bare']
+const head = ['', ...COLUMNS, 'this ÷ before', 'this ÷ bare']
 console.log(`\nMedian (least to most) of ${rounds} rounds\n\n${markdownTable(head, table)}`)
 
 /** The folder of another commit: made once, and used again as long as it is there. */
@@ -115,9 +111,9 @@ async function start() {
     const peak = watchPeak(site.pids)
     await up(site, '/')
     const page = since(began)
-    await wrk(site, { lua: leadsLua(), connections: 1, duration: 1 })
-    const files = () => readdirSync(site.dataDir, { recursive: true }).join()
-    await until('a message', () => files().includes('.eml'), UP_WITHIN_MS)
+    await wrk(site, { lua: leadsLua(), connections: 1, time: 1 })
+    const isMailed = () => readdirSync(site.dataDir, { recursive: true }).join().includes('.eml')
+    await until('a message', isMailed, UP_WITHIN_MS)
     const [message, most] = [since(began), peak()]
     await sleep(REST_MS)
     const resting = pssOf(site.pids())
@@ -157,7 +153,7 @@ async function hostile() {
   for (const connections of HOSTILE_CONNECTIONS) {
     const row = `a cached page beside ${connections} hostile connections`
     await inTurns(row, sites, async (server) => {
-      const load = { lua: nowhereLua(), connections, duration: seconds + 1, mayRefuse: true }
+      const load = { lua: nowhereLua(), connections, time: seconds + 1, refusals: true }
       const attack = connections > 0 ? wrk(server, load) : undefined
       await sleep(500)
       const times = await visit(server, '/towns/mystic')
@@ -196,9 +192,8 @@ async function lighthouse() {
       const args = [...LIGHTHOUSE, flags, `http://127.0.0.1:${port}${path}`]
       const printed = await run('npx', args, work, { CHROME_PATH: CHROMIUM })
       const categories: Record<string, { score: number }> = JSON.parse(printed).categories
-      const { performance, ...others } = categories
-      const least = Math.min(...Object.values(others).map(({ score }) => score))
-      return { performance: 100 * (performance?.score ?? 0), 'least of the rest': 100 * least }
+      const [performance = 0, ...others] = Object.values(categories).map(({ score }) => 100 * score)
+      return { performance, 'least of the rest': Math.min(...others) }
     })
   }
 }
@@ -221,10 +216,7 @@ async function inTurns(row: string, contestants: Contestant[], measure: Measure)
     const all = (name: string) => results.map((result) => result[name]?.[figure] ?? Number.NaN)
     // Of the same round, so that what else the machine does meets both.
     const over = (name: string) => all('this').map((value, at) => value / (all(name)[at] ?? 0))
-    const columns = [
-      ...['before', 'this', 'bare', 'nginx'].map(all),
-      ...['before', 'bare'].map(over),
-    ]
+    const columns = [...COLUMNS.map(all), over('before'), over('bare')]
     table.push([`${row}, ${figure}`, ...columns.map(spread)])
   }
 }
@@ -247,8 +239,7 @@ function refuse(sentence: string): never {
 // Servers
 
 async function startSites(settings: Settings[] = []): Promise<Contestant[]> {
-  const sites: Contestant[] = []
-  for (const [at, build] of builds.entries()) sites.push(await launch(build, settings[at]))
+  const sites = await Promise.all(builds.map((build, at) => launch(build, settings[at])))
   for (const site of sites) await up(site, '/readyz')
   return sites
 }
@@ -265,7 +256,7 @@ async function launch({ name, folder }: Contestant, settings: Settings = {}) {
     ...settings,
   })
   const child = spawn('npm', ['start'], { cwd: folder, env, stdio: 'ignore' })
-  return { ...serverOf(name, port, child, () => treeOf(child)().slice(1)), dataDir }
+  return { ...serverOf(name, port, child, 1), dataDir }
 }
 
 /** Bare `node:http`, and nginx where it is installed, with the bytes and headers of an answer. */
@@ -295,7 +286,8 @@ async function startOthers({ headers, body }: Answer): Promise<Contestant[]> {
   return [...servers, serverOf('nginx', port, child)]
 }
 
-function serverOf(name: string, port: number, child: ChildProcess, pids = treeOf(child)) {
+function serverOf(name: string, port: number, child: ChildProcess, above = 0) {
+  const pids = () => tree(child.pid ?? 0).slice(above)
   const end = async () => {
     if (child.exitCode !== null || child.signalCode) return
     await signal(server, 'CONT')
@@ -305,10 +297,6 @@ function serverOf(name: string, port: number, child: ChildProcess, pids = treeOf
   const server = { name, folder: '', port, pids, end }
   running.push(server)
   return server
-}
-
-function treeOf(child: ChildProcess) {
-  return () => tree(child.pid as number)
 }
 
 /** What has ended meanwhile needs none. */
@@ -325,8 +313,8 @@ async function up(server: Contestant, path: string) {
 /** @throws When a server beside the site sends something else. */
 function check({ name }: Contestant, asked: Answer, { headers, body }: Answer) {
   const fields = headers.map((field) => field.join())
-  if (body.equals(asked.body) && asked.headers.every((field) => fields.includes(field.join())))
-    return
+  const hasAll = asked.headers.every((field) => fields.includes(field.join()))
+  if (hasAll && body.equals(asked.body)) return
   throw new Error(`${name} does not send what the site sends: ${fields.join('; ')}`)
 }
 
@@ -344,30 +332,23 @@ async function run(command: string, args: string[], cwd = process.cwd(), setting
 
 // Load
 
-interface Load {
-  path?: string
-  /** A script that makes the requests. */
-  lua?: string
-  connections: number
-  duration?: number
-  /** Whether answers such as 503 are fine. */
-  mayRefuse?: boolean
-}
+/** With a script that makes the requests, or a path; whether answers such as 503 are fine. */
+type Load = { path?: string; lua?: string; connections: number; time?: number; refusals?: boolean }
 
 /** Load from a process of its own, and the processor time of all processes of the server for a request. */
 async function wrk(server: Contestant, load: Load): Promise<Figures> {
-  const { path = '/', lua = '', connections, duration = seconds, mayRefuse } = load
+  const { path = '/', lua = '', connections, time = seconds, refusals } = load
   const script = join(work, 'requests.lua')
   writeFileSync(script, lua)
   const before = processorMs(server.pids())
-  const options = [`-c${connections}`, `-d${duration}s`, '-t1', '--latency', '--timeout=30s']
+  const options = [`-c${connections}`, `-d${time}s`, '-t1', '--latency', '--timeout=30s']
   const address = `http://127.0.0.1:${server.port}${path}`
   const printed = await run(WRK, [...options, '-H', 'accept-encoding: br', '-s', script, address])
   const used = processorMs(server.pids()) - before
   const number = (pattern: RegExp) => Number(pattern.exec(printed)?.[1] ?? 0)
   const failed = number(/Non-2xx or 3xx responses: (\d+)/) + number(/timeout (\d+)/)
   const count = number(/(\d+) requests in/)
-  if (count === 0 || (failed > 0 && !mayRefuse)) throw new Error(`${server.name}:\n${printed}`)
+  if (count === 0 || (failed > 0 && !refusals)) throw new Error(`${server.name}:\n${printed}`)
   const [, value, unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(printed) ?? []
   return {
     'a second': number(/Requests\/sec:\s+([\d.]+)/),
