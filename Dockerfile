@@ -8,13 +8,13 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 # The image has its own Node 24: the one that comes with the packages is left out, and its link,
 # which would stand first in the path of every npm script. Not npm ci, for the reason in .ci/run.
-RUN npm install --omit=dev --no-save --no-audit --no-fund \
+RUN npm install --omit=dev --omit=peer --no-save --no-audit --no-fund \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 COPY . .
 RUN npm run build
 # What only the build needs is left out. npm sbom takes development packages that are not there for an error.
 RUN npm pkg delete devDependencies \
-  && npm uninstall --omit=dev --no-audit --no-fund $(node launch/build-only.js) \
+  && npm uninstall --omit=dev --omit=peer --no-audit --no-fund $(node launch/build-only.js) \
   && rm -rf node_modules/.cache \
   # What the image is made of, to check its packages for known vulnerabilities.
   && npm run --silent sbom > /tmp/sbom.cdx.json

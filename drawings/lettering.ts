@@ -7,9 +7,9 @@ import { readWoff } from './woff.ts'
  * are installed.
  */
 export const faces = {
-  italic: openFace('@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff'),
-  serif: openFace('@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff'),
-  sans: openFace('@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff'),
+  italic: openFace('source-serif-4-latin-400-italic.woff'),
+  serif: openFace('source-serif-4-latin-600-normal.woff'),
+  sans: openFace('source-sans-3-latin-600-normal.woff'),
 }
 
 export type Face = ReturnType<typeof openFace>

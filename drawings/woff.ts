@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
 
 const HEADER_BYTES = 44
 const ENTRY_BYTES = 20
 
-/** The tables of a package's WOFF 1 file, by their four-letter tags. */
+/** The tables of one of our WOFF 1 files, by their four-letter tags. */
 export function readWoff(file: string): Map<string, Buffer> {
-  const bytes = readFileSync(createRequire(import.meta.url).resolve(file))
+  const bytes = readFileSync(new URL(`fonts/${file}`, import.meta.url))
   if (bytes.toString('latin1', 0, 4) !== 'wOFF') throw new Error(`${file} is not a WOFF 1 font`)
   const entries = Array.from({ length: bytes.readUInt16BE(12) }, (_, index) => {
     const at = HEADER_BYTES + ENTRY_BYTES * index

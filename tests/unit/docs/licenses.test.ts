@@ -13,7 +13,6 @@ const EXCEPTIONS: Record<string, string[]> = {
   '@img/sharp-': ['Apache-2.0', 'MIT', 'LGPL-3.0-or-later'],
   'libheif-js': ['LGPL-3.0'],
   lightningcss: ['MPL-2.0'],
-  '@fontsource/': ['OFL-1.1'],
   'caniuse-lite': ['CC-BY-4.0'],
 }
 

@@ -1,7 +1,0 @@
-/** A server under load: one process. */
-export interface Server {
-  name: string
-  address: string
-  pid: number
-  stop(): Promise<void>
-}
