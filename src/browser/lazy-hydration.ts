@@ -3,7 +3,7 @@ import { whenSeen } from './when-seen.ts'
 
 declare global {
   /** Resolves when the page may load React and hydrate; Waku's boot script waits for it. */
-  var awake: (payload?: string) => Promise<{ response: Promise<Response> } | undefined>
+  var awake: () => Promise<void>
   /**
    * Whether the page is still as it came from the server. React throws away the HTML of a page that somebody else
    * has changed, a translator or an extension, with what was chosen in it: such a page stays HTML, which works as well.
@@ -33,12 +33,10 @@ export function hydrateWhenNeeded(): () => void {
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
   watchOthers()
   reloadOnlyWhenItHelps()
-  globalThis.awake = async (payload) => {
+  globalThis.awake = async () => {
     await Promise.all([touched, parsed])
     while (!(await isCodeHere())) await nextTouch()
     if (!isAsServed()) await new Promise(() => {})
-    // While the server still serves the payload apart from the page.
-    return payload ? { response: fetch(payload) } : undefined
   }
   for (const name of TOUCHES) addEventListener(name, wake, { capture: true, passive: true })
   document.addEventListener('DOMContentLoaded', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import pageScript from 'virtual:page-script'
 import { contentSecurityPolicy } from '../../http/secure-headers.ts'
 
-const PRELOADS = /<link rel="modulepreload"[^>]*>/g
+const PRELOADS = /<link rel="modulepreload"(?=[^>]*>)/g
 const BOOT = '<script id="_R_">'
 /** How Waku's boot script imports its client entry. */
 const IMPORTS_CLIENT = /import\("\/[^"]*"\)(?=\.catch\(|;)/
@@ -30,7 +30,7 @@ export function finishHtml(page: Buffer): { html: Buffer; policy: string } {
       'The HTML of this Waku version has an unknown form: see src/server/pages/html.ts',
     )
   const finished = [
-    html.slice(0, headEnd).replace(PRELOADS, ''),
+    html.slice(0, headEnd).replace(PRELOADS, '<link rel="when-awake"'),
     PAGE_SCRIPT,
     html.slice(headEnd, bootAt),
     `awake().then(()=>{${boot}})`,
