@@ -59,15 +59,6 @@ export async function loadPostList({
   }
 }
 
-/**
- * How many pages a list has.
- * @throws When the database is unavailable.
- */
-export async function countPages(topic: PostTopic): Promise<number> {
-  const counts = await countTopics(services().db)
-  return pagesOf(topic, counts.all ? counts : fallbackCounts)
-}
-
 function pagesOf(topic: PostTopic, counts: Counts): number {
   return Math.max(1, Math.ceil((counts[topic] ?? 0) / PAGE_SIZE))
 }

@@ -26,11 +26,6 @@ export async function currentRevision(): Promise<SiteRevision | undefined> {
   return askRevision()
 }
 
-/** The revision as the database has it now, for whoever must see a change at once. */
-export function revisionNow(): Promise<SiteRevision | undefined> {
-  return queryRevision()
-}
-
 /** One question, however many wait for its answer. */
 function askRevision(): Promise<SiteRevision | undefined> {
   asking ??= queryRevision().finally(() => {

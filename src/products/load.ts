@@ -28,6 +28,6 @@ export async function loadProduct(slug: string): Promise<{ product: Product; isK
  * The product with a slug in the database, read once a page.
  * @throws When the database is unavailable.
  */
-export function storedProduct(slug: string): Promise<Product | undefined> {
+function storedProduct(slug: string): Promise<Product | undefined> {
   return once(`the product ${slug}`, () => findProduct(services().db, slug))
 }

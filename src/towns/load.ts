@@ -48,7 +48,7 @@ export async function loadTown(
  * The town with a slug in the database, read once a page.
  * @throws When the database is unavailable.
  */
-export function storedTown(slug: string): Promise<Town | undefined> {
+function storedTown(slug: string): Promise<Town | undefined> {
   return once(`the town ${slug}`, () => findTown(services().db, slug))
 }
 

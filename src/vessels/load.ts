@@ -41,7 +41,7 @@ export async function loadVessel(
  * The name of every vessel type, read once a page.
  * @throws When the database is unavailable.
  */
-export function vesselOptions(): Promise<VesselOption[]> {
+function vesselOptions(): Promise<VesselOption[]> {
   return once('the names of vessel types', () => listVesselOptions(services().db))
 }
 

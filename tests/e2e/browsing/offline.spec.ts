@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/kept.ts'
-import { formAwake, hurryUntilSeen, pageAwake } from '../steps/awake.ts'
+import { formAwake, hurryUntilSeen } from '../steps/awake.ts'
 import { freshEmail, shownReference, writeMessage } from '../steps/form-steps.ts'
 
 test('offline before React comes: the form stays HTML, and hydrates when the network is back', async ({

@@ -9,7 +9,7 @@ import { describeWith } from '../../servers/describe-with.ts'
 import { ownBucket } from '../../servers/s3.ts'
 import type { S3Server } from '../../servers/s3-server.ts'
 import { shared } from '../../servers/shared.ts'
-import { bytesOf, deskWithFiles, photo, type Stored } from './desk-with-files.ts'
+import { bytesOf, deskWithFiles, type Stored } from './desk-with-files.ts'
 
 const PDF = Buffer.from('%PDF-1.7 of a survey')
 

@@ -67,7 +67,9 @@ test('a queue of an older PGlite is set aside, and a new one made', async () => 
 test('a damaged store, and a folder that cannot be made, end in a sentence', async () => {
   const dataDir = testFolder()
   store.isDamaged = true
-  onTestFinished(() => void (store.isDamaged = false))
+  onTestFinished(() => {
+    store.isDamaged = false
+  })
   await expect(open(dataDir)).rejects.toThrow(
     /^The worker cannot keep its queue in .*\/queue: its prepared store cannot be unpacked: .*unexpected end of file/,
   )
