@@ -2,7 +2,6 @@
  * `npm run bench`: this build beside bare `node:http` and nginx with the same bytes, in turns, as one Markdown table.
  *   npm run bench -- pages leads         these rows alone: see ROWS
  *   npm run bench -- --before=e971900    beside that commit too, checked out and built in the temporary folder
- *   npm run bench -- --rounds=3 --seconds=2
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -16,7 +15,7 @@ import { promisify } from 'node:util'
 import { nginxWith } from './servers/nginx-configuration.ts'
 import { freePort, onServer, startPostgres } from './servers/postgres.ts'
 import { markdownTable } from './tools/markdown-table.ts'
-import { processorMs, pssOf, tree, watchPeak } from './tools/processes.ts'
+import { processorMs, pssOf, signal, tree, watchPeak } from './tools/processes.ts'
 import { until } from './tools/until.ts'
 
 const ROWS = { modules, build, start, pages, anew, hostile, leads, postgres, lighthouse }
@@ -24,14 +23,12 @@ const [WRK, NGINX] = ['/usr/bin/wrk', '/usr/sbin/nginx']
 const COLUMNS = ['before', 'this', 'bare', 'nginx']
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const LIGHTHOUSE = '--yes lighthouse@13.5.0 --quiet --output=json'.split(' ')
-const CACHED = ['/', '/towns/mystic', '/quote']
+const SUBMIT = '/api/trpc/forms.submit'
 const EIGHT_KINDS = `/ /blog /blog/navigating-storm-season /contact /products/boat-insurance /quote
   /towns/mystic /vessels/center-console`.split(/\s+/)
-const HOSTILE_CONNECTIONS = [0, 16, 64, 200]
 const UP_WITHIN_MS = 900_000
 const REST_MS = 60_000
 
-/** A build, or a server that was started: it has processes. */
 interface Contestant {
   name: string
   folder: string
@@ -40,6 +37,7 @@ interface Contestant {
   end(): Promise<void>
 }
 type Answer = { headers: [name: string, value: string][]; body: Buffer }
+const now = () => performance.now() / 1000
 type Figures = Record<string, number>
 type Measure = (contestant: Contestant) => Promise<Figures>
 type Settings = Record<string, string>
@@ -93,28 +91,25 @@ async function modules() {
 async function build() {
   await inTurns('build', builds, async ({ folder }) => {
     rmSync(join(folder, 'dist'), { recursive: true, force: true })
-    const began = performance.now()
-    const building = spawn('npm', ['run', 'build'], { cwd: folder, env: environment() })
-    const peak = watchPeak(() => tree(building.pid as number).slice(1))
-    building.stdout.resume()
-    const [status] = await once(building, 'close')
-    if (status !== 0) throw new Error(`The build of ${folder} ended with ${status}`)
-    return { seconds: since(began), 'peak MB': peak() }
+    const began = now()
+    const options = { cwd: folder, env: environment() }
+    const building = promisify(execFile)('npm', ['run', 'build'], options)
+    const peak = watchPeak(() => tree(building.child.pid ?? 0).slice(1))
+    await building
+    return { seconds: now() - began, 'peak MB': peak() }
   })
 }
 
 /** From nothing but the build, until the message of a lead lies in the mailbox, and the memory a minute later. */
 async function start() {
   await inTurns('first start', builds, async (build) => {
-    const began = performance.now()
+    const began = now()
     const site = await launch(build)
     const peak = watchPeak(site.pids)
     await up(site, '/')
-    const page = since(began)
-    await wrk(site, { lua: leadsLua(), connections: 1, time: 1 })
-    const isMailed = () => readdirSync(site.dataDir, { recursive: true }).join().includes('.eml')
-    await until('a message', isMailed, UP_WITHIN_MS)
-    const [message, most] = [since(began), peak()]
+    const page = now() - began
+    await mailed(site)
+    const [message, most] = [now() - began, peak()]
     await sleep(REST_MS)
     const resting = pssOf(site.pids())
     await site.end()
@@ -129,7 +124,7 @@ async function start() {
 
 async function pages() {
   const sites = await startSites()
-  for (const path of CACHED) {
+  for (const path of ['/', '/towns/mystic', '/quote']) {
     const answer = await ask(sites.at(-1) as Contestant, path)
     const others = await startOthers(answer)
     for (const other of others) await up(other, '/')
@@ -150,7 +145,7 @@ async function anew() {
 /** Another visitor, from an address of its own, beside a client that asks for what nobody has cached. */
 async function hostile() {
   const sites = await startSites()
-  for (const connections of HOSTILE_CONNECTIONS) {
+  for (const connections of [0, 16, 64, 200]) {
     const row = `a cached page beside ${connections} hostile connections`
     await inTurns(row, sites, async (server) => {
       const load = { lua: nowhereLua(), connections, time: seconds + 1, refusals: true }
@@ -206,12 +201,14 @@ async function inTurns(row: string, contestants: Contestant[], measure: Measure)
   for (let round = 0; round < rounds; round++) {
     const result: Record<string, Figures> = {}
     for (const contestant of contestants) {
-      for (const other of contestants) await signal(other, other === contestant ? 'CONT' : 'STOP')
+      for (const other of contestants)
+        signal(other.pids(), other === contestant ? 'SIGCONT' : 'SIGSTOP')
       result[contestant.name] = await measure(contestant)
     }
     results.push(result)
     console.error(row, JSON.stringify(result))
   }
+  for (const contestant of contestants) signal(contestant.pids(), 'SIGCONT')
   for (const figure of Object.keys(results[0]?.this ?? {})) {
     const all = (name: string) => results.map((result) => result[name]?.[figure] ?? Number.NaN)
     // Of the same round, so that what else the machine does meets both.
@@ -227,10 +224,6 @@ function spread(values: number[]): string {
   return values.some(Number.isNaN) ? '' : `${middle} (${least} to ${most})`
 }
 
-function since(began: number): number {
-  return (performance.now() - began) / 1000
-}
-
 function refuse(sentence: string): never {
   console.error(sentence)
   process.exit(1)
@@ -240,7 +233,7 @@ function refuse(sentence: string): never {
 
 async function startSites(settings: Settings[] = []): Promise<Contestant[]> {
   const sites = await Promise.all(builds.map((build, at) => launch(build, settings[at])))
-  for (const site of sites) await up(site, '/readyz')
+  for (const site of sites) await mailed(site)
   return sites
 }
 
@@ -290,7 +283,7 @@ function serverOf(name: string, port: number, child: ChildProcess, above = 0) {
   const pids = () => tree(child.pid ?? 0).slice(above)
   const end = async () => {
     if (child.exitCode !== null || child.signalCode) return
-    await signal(server, 'CONT')
+    signal(pids(), 'SIGCONT')
     child.kill()
     await once(child, 'exit')
   }
@@ -299,10 +292,14 @@ function serverOf(name: string, port: number, child: ChildProcess, above = 0) {
   return server
 }
 
-/** What has ended meanwhile needs none. */
-async function signal({ pids }: Contestant, name: 'STOP' | 'CONT') {
-  const all = pids().map(String)
-  if (all.length > 0) await run('kill', ['-s', name, ...all]).catch(() => '')
+/** Until the message of a lead lies in the mailbox: then the queue works, and the start is over. */
+async function mailed(site: Contestant & { dataDir: string }) {
+  await up(site, '/readyz')
+  const headers = { 'content-type': 'application/json' }
+  const lead = { method: 'POST', headers, body: leadWith(randomUUID()) }
+  await fetch(`http://127.0.0.1:${site.port}${SUBMIT}`, lead)
+  const isMailed = () => readdirSync(site.dataDir, { recursive: true }).join().includes('.eml')
+  await until('a message', isMailed, UP_WITHIN_MS)
 }
 
 async function up(server: Contestant, path: string) {
@@ -329,8 +326,6 @@ async function run(command: string, args: string[], cwd = process.cwd(), setting
   const options = { cwd, env: environment(settings), maxBuffer: 1 << 28 }
   return (await promisify(execFile)(command, args, options)).stdout
 }
-
-// Load
 
 /** With a script that makes the requests, or a path; whether answers such as 503 are fine. */
 type Load = { path?: string; lua?: string; connections: number; time?: number; refusals?: boolean }
@@ -363,13 +358,19 @@ function nowhereLua() {
 function request() n = n + 1; return wrk.format("GET", "/towns/nowhere-${Date.now()}-" .. n) end`
 }
 
-/** Contact forms as a page sends them, each under a key and from a mailbox of its own. */
+/** Contact forms, each under a key and from a mailbox of its own. */
 function leadsLua() {
   return `local n = 0
 function request() n = n + 1; local key = "${randomUUID().slice(0, 24)}" .. string.format("%012d", n)
-return wrk.format("POST", "/api/trpc/forms.submit", { ["content-type"] = "application/json" },
-'{"formType":"contact","submissionKey":"' .. key .. '","formData":{"name":"Jane Doe","email":"jane.' .. key ..
-'@visitor.example","zipCode":"06604","subject":"Other","message":"A message of the usual length, about a boat."}}') end`
+return wrk.format("POST", "${SUBMIT}", { ["content-type"] = "application/json" }, '${leadWith("' .. key .. '")}') end`
+}
+
+function leadWith(key: string) {
+  return `{"formType":"contact","submissionKey":"${key}","formData":{"name":"Jane Doe","subject":"Other",
+"email":"jane.${key}@visitor.example","zipCode":"06604","message":"A message of the usual length."}}`.replace(
+    '\n',
+    '',
+  )
 }
 
 /** One visitor who reads a page again and again: the times in ms, the shortest first. */

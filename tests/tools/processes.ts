@@ -48,3 +48,14 @@ export function watchPeak(pids: () => number[]): () => number {
     return peak
   }
 }
+
+/** Tells processes something; those that have ended meanwhile need not hear it. */
+export function signal(pids: number[], name: NodeJS.Signals) {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
+}
