@@ -229,8 +229,6 @@ function refuse(sentence: string): never {
   process.exit(1)
 }
 
-// Servers
-
 async function startSites(settings: Settings[] = []): Promise<Contestant[]> {
   const sites = await Promise.all(builds.map((build, at) => launch(build, settings[at])))
   for (const site of sites) await mailed(site)
@@ -292,13 +290,14 @@ function serverOf(name: string, port: number, child: ChildProcess, above = 0) {
   return server
 }
 
-/** Until the message of a lead lies in the mailbox: then the queue works, and the start is over. */
+/** Until the message of a first lead is written: then the queue works. */
 async function mailed(site: Contestant & { dataDir: string }) {
   await up(site, '/readyz')
   const headers = { 'content-type': 'application/json' }
   const lead = { method: 'POST', headers, body: leadWith(randomUUID()) }
   await fetch(`http://127.0.0.1:${site.port}${SUBMIT}`, lead)
-  const isMailed = () => readdirSync(site.dataDir, { recursive: true }).join().includes('.eml')
+  const mail = join(site.dataDir, 'mail')
+  const isMailed = () => existsSync(mail) && readdirSync(mail).join().includes('.eml')
   await until('a message', isMailed, UP_WITHIN_MS)
 }
 
