@@ -16,7 +16,8 @@ describeWith('postgres', 'a scheduled post', () => {
     const { db, env } = await openPostgres()
     const worker = await startWorker(env)
     await worker.ready
-    const at = new Date(Date.now() + 2000).toISOString()
+    // Far enough for a busy machine to have read the revision by then.
+    const at = new Date(Date.now() + 10_000).toISOString()
     const outcome = await savePost(db, {
       id: undefined,
       version: undefined,
