@@ -140,8 +140,9 @@ function reloadOnlyWhenItHelps() {
     const works = isLeft || document.querySelector('form[data-form]')
     if (works && !globalThis.navigates) return
     void isReachable().then((reachable) => {
-      retold = event
-      if (reachable) dispatchEvent(event)
+      // A new one: Chromium remembers of the other that it was stopped.
+      retold = new Event(event.type, { cancelable: true })
+      if (reachable) dispatchEvent(retold)
     })
   })
 }
