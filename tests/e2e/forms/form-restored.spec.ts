@@ -97,10 +97,10 @@ test('a form in an address with a fragment wakes in place, however late its code
     await codeMayCome.promise
     await route.continue()
   })
+  const codeAskedFor = page.waitForRequest('**/assets/contact-form-*.js')
   await page.goto('/contact#form')
   const form = page.locator('form[data-form]')
   const asWritten = await form.elementHandle()
-  const codeAskedFor = page.waitForRequest('**/assets/contact-form-*.js')
   await page.getByLabel('Name').fill('Jane')
   await codeAskedFor
   codeMayCome.resolve()
