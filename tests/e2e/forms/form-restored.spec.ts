@@ -93,11 +93,11 @@ test('a form in an address with a fragment wakes in place, however late its code
   page,
 }) => {
   const codeMayCome = Promise.withResolvers<void>()
-  await page.route('**/assets/contact-form-*.js', async (route) => {
+  await page.route('**/assets/contact-*.js', async (route) => {
     await codeMayCome.promise
     await route.continue()
   })
-  const codeAskedFor = page.waitForRequest('**/assets/contact-form-*.js')
+  const codeAskedFor = page.waitForRequest('**/assets/contact-*.js')
   await page.goto('/contact#form')
   const form = page.locator('form[data-form]')
   const asWritten = await form.elementHandle()
