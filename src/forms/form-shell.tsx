@@ -78,15 +78,14 @@ export function FormShell(props: {
           ))}
         <input name={TRAP} autoComplete="off" className={notShown} />
         {props.children}
-        {props.awake && (
-          <div role="status">
-            {draft.isReplaced ? (
-              <ReplacedForm path={form.path} />
-            ) : (
-              <p className={quiet}>{draft.note}</p>
-            )}
-          </div>
-        )}
+        {/* Its place is there before: what is below must not move when the form hydrates. */}
+        <div role="status">
+          {props.awake && draft.isReplaced ? (
+            <ReplacedForm path={form.path} />
+          ) : (
+            <p className={quiet}>{props.awake && draft.note}</p>
+          )}
+        </div>
       </form>
     </>
   )

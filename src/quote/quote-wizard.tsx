@@ -1,7 +1,7 @@
 'use client'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { VesselOption } from '../../db/content/vessels.ts'
-import { css, cva } from '../../styled-system/css'
+import { css, cva, cx } from '../../styled-system/css'
 import { useAttachments } from '../attachments/use-attachments.ts'
 import { AnswersSoFar } from '../forms/answers-so-far.tsx'
 import { CutOff } from '../forms/cut-off.tsx'
@@ -32,6 +32,8 @@ const heading = cva({
   variants: { isEmbedded: { true: { textStyle: 'card' }, false: { textStyle: 'section' } } },
 })
 const note = css({ textStyle: 'small', color: 'quiet', textAlign: 'center' })
+/** Keeps the place of the note, so that nothing below moves when the form hydrates. */
+const unseen = css({ visibility: 'hidden' })
 const buttons = css({ display: 'grid', gap: '8', justifyItems: 'stretch' })
 
 const MISSING_ID = 'missing'
@@ -52,7 +54,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   }))
   const { step } = form
   const { number, percent } = quoteSteps[step]
-  const missing = form.awake ? whatIsMissing(form) : undefined
+  const missing = whatIsMissing(form)
   const context = {
     form: quoteForm,
     register: form.register,
@@ -111,13 +113,13 @@ export function QuoteWizard(props: QuoteWizardProps) {
           tone="action"
           width="full"
           aria-busy={(form.isChecking && !isSending) || undefined}
-          aria-describedby={missing && MISSING_ID}
+          aria-describedby={form.awake && missing ? MISSING_ID : undefined}
           disabled={form.awake && (isSending || missing !== undefined)}
         >
           {step !== 'contact' ? 'Continue' : isSending ? 'Processing...' : 'Get My Free Quote'}
         </Button>
         {missing && (
-          <p id={MISSING_ID} className={note}>
+          <p id={MISSING_ID} className={cx(note, !form.awake && unseen)}>
             {missing}
           </p>
         )}

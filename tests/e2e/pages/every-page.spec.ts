@@ -69,6 +69,9 @@ function wordsOf(page: Page, part: string): Promise<string> {
   return page.locator(`body > ${part}`).evaluate((element) => {
     // A button that only a script can serve is not shown without one.
     for (const button of element.querySelectorAll('[data-dismiss]')) button.remove()
-    return (element as HTMLElement).innerText
+    // Nor does a form say there what a gray button waits for.
+    element.querySelector('#missing')?.remove()
+    // An element that is there for what React will say in it makes an empty line.
+    return (element as HTMLElement).innerText.replace(/\n+/g, '\n')
   })
 }
