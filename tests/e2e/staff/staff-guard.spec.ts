@@ -113,7 +113,8 @@ test.describe('signed in', () => {
     await expect(page.getByText('Schedule', { exact: false })).toHaveCount(0)
     await page.goto('/')
     await expect(page.getByRole('navigation', { name: 'Staff' })).toHaveCount(0)
-    expect((await page.request.get('/')).headers()['cache-control']).toBe('public, no-cache')
+    // Staff see at once what they changed: theirs is nobody else's copy.
+    expect((await page.request.get('/')).headers()['cache-control']).toBe('private, no-store')
   })
 })
 
