@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { config } from '../settings/config.ts'
 import { addressGroup, clientAddress } from './client-address.ts'
@@ -9,13 +8,6 @@ import type { RequestContext, SiteEnv } from './site-env.ts'
 export function addressOf({ req, env }: RequestContext): string {
   const remoteAddress = env.incoming?.socket.remoteAddress
   return clientAddress(req.raw.headers, remoteAddress, config().trustedProxies) ?? 'unknown'
-}
-
-/** The same of a request that no layer has read yet, as limits count it. */
-export function groupOf({ headers, socket }: IncomingMessage): string {
-  const forwarded = new Headers({ 'x-forwarded-for': `${headers['x-forwarded-for'] ?? ''}` })
-  const { trustedProxies } = config()
-  return addressGroup(clientAddress(forwarded, socket.remoteAddress, trustedProxies) ?? 'unknown')
 }
 
 const current = new AsyncLocalStorage<string>()
