@@ -22,8 +22,6 @@ const CURRENT: Record<keyof Database, true> = {
   site_revision: true,
   moves: true,
   drafts: true,
-  draft_tokens: true,
-  draft_links: true,
   draft_consents: true,
   settings: true,
   text_versions: true,

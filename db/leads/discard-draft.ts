@@ -3,7 +3,7 @@ import type { Draft } from './drafts.ts'
 import type { ForgottenUpload } from './sweeps.ts'
 
 /**
- * Deletes a draft with its tokens and the rows of its files. An accepted draft keeps its files: they
+ * Deletes a draft and the rows of its files. An accepted draft keeps its files: they
  * are the lead's.
  * @returns The files whose objects are to be deleted.
  */

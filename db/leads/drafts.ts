@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db } from '../open.ts'
 import { reusable } from '../reusable.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
-import { hashOfToken, isDraftToken, newToken } from './draft-tokens.ts'
 import type { SubmissionKind, SubmissionSource } from './submissions.ts'
 
 /** A form that a visitor has begun. */
@@ -42,6 +41,19 @@ export interface FileProblem {
   lost: boolean
 }
 
+const TOKEN_BYTES = 32
+/** 32 bytes as base64url. */
+const TOKEN = /^[\w-]{43}$/
+
+/** Whether this has the form of a token; whether a draft has it is another question. */
+export function isDraftToken(value: string): boolean {
+  return TOKEN.test(value)
+}
+
+function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
 /**
  * Opens an empty draft.
  * @param submissionKey If the form already has one, so that both ways of sending share it.
@@ -52,7 +64,7 @@ export async function startDraft(
   kind: SubmissionKind,
   submissionKey: string = randomUUID(),
 ): Promise<{ draft: Draft; token: string }> {
-  const token = newToken()
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const now = new Date().toISOString()
   const row = await db
     .insertInto('drafts')
@@ -79,21 +91,11 @@ export async function findDraft(
   token: string,
 ): Promise<Draft | undefined> {
   if (!isDraftToken(token)) return undefined
-  const hash = hashOfToken(token)
   const row = await db
     .selectFrom('drafts')
     .selectAll()
     .where('kind', '=', kind)
-    .where((eb) =>
-      eb.or([
-        eb('token_hash', '=', hash),
-        eb(
-          'id',
-          'in',
-          eb.selectFrom('draft_tokens').select('draft_id').where('token_hash', '=', hash),
-        ),
-      ]),
-    )
+    .where('token_hash', '=', hashOfToken(token))
     .executeTakeFirst()
   return row && draftOf(row)
 }

@@ -77,7 +77,7 @@ export async function markCalled(
 }
 
 /**
- * Deletes an unfinished request with its links; its files go with the worker's next sweep.
+ * Deletes an unfinished request; its files go with the worker's next sweep.
  * @returns False when it was gone before.
  */
 export async function removeUnfinished(db: Db, staff: Actor, id: string): Promise<boolean> {

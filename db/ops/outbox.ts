@@ -20,10 +20,6 @@ export interface JobPayloads {
   'mail-staff':
     | { link: 'invitation'; email: string }
     | { link: 'password'; staffId: string; askedAt: string }
-  /** A link to continue a draft, or the code that opens it: made when it is mailed, as for staff. */
-  'mail-draft-link':
-    | { mail: 'link'; linkId: string }
-    | { mail: 'code'; linkId: string; askedAt: string }
 }
 export type QueueName = keyof JobPayloads
 

@@ -3,12 +3,12 @@ import type { Json, Timestamp } from './index.ts'
 
 export interface DraftTables {
   drafts: DraftTable
-  draft_tokens: DraftTokenTable
+  draft_consents: DraftConsentTable
 }
 
 interface DraftTable {
   id: string
-  /** SHA-256 of the first token of the draft: a leaked table gives no access to drafts. */
+  /** SHA-256 of the token in the visitor's cookie: a leaked table gives no access to drafts. */
   token_hash: string
   kind: string
   submission_key: string
@@ -33,10 +33,12 @@ interface DraftTable {
   updated_at: Timestamp
 }
 
-/** Further tokens of a draft: one for each other device on which it was opened. */
-interface DraftTokenTable {
-  /** SHA-256, like `drafts.token_hash`. */
-  token_hash: string
+/** A visitor's consent to be called about a request that they do not finish. */
+interface DraftConsentTable {
+  /** Without a row, a draft is shown to no staff. */
   draft_id: string
-  created_at: Timestamp
+  consented_at: Timestamp
+  /** When staff marked it as called, and who did. */
+  called_at: Timestamp | null
+  called_by: string | null
 }

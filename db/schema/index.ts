@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely'
 import type { BrokerTable } from './brokers.ts'
-import type { DraftLinkTables } from './draft-links.ts'
 import type { DraftTables } from './drafts.ts'
 import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
 import type { LimitCountTable } from './limits.ts'
@@ -20,7 +19,6 @@ type Flag = 0 | 1
 
 export interface Database
   extends DraftTables,
-    DraftLinkTables,
     StaffTables,
     SettingsTables,
     TextTables,

@@ -41,7 +41,6 @@ const GROUP_OF = {
   'mail-newsletter': 'messages',
   'mail-digest': 'messages',
   'mail-staff': 'messages',
-  'mail-draft-link': 'messages',
   'scan-attachment': 'scans',
   'make-preview': 'others',
   'post-lead': 'others',

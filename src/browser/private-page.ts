@@ -3,5 +3,5 @@
  * must not reach analytics or the console.
  */
 export function isPrivatePage(): boolean {
-  return /^\/(admin|newsletter|request|continue)(\/|$)/.test(location.pathname)
+  return /^\/(admin|newsletter|request)(\/|$)/.test(location.pathname)
 }

@@ -3,7 +3,6 @@ import {
   forgetOnce,
   forgetSavedForm,
   isSentForm,
-  readSavedForm,
   type SavedForm,
   savedFormForPage,
   showFormOfPage,
@@ -21,8 +20,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * loads; restores it when the page is loaded again; deletes it on a page marked `data-forget` and
  * when a form marked `data-forgets` is sent.
  * @param wake Wakes the page when the saved form is at a different step than the HTML, or has files that are
- *   not in the draft from which that was rendered; also a page with an element marked `data-saves-first`, when
- *   something is not on the server yet.
+ *   not in the draft from which that was rendered.
  */
 export function saveForms(wake: () => void) {
   addEventListener('input', save, CAPTURE)
@@ -59,8 +57,6 @@ export function saveForms(wake: () => void) {
     const sent = document.querySelector<HTMLElement>('[data-forget]')
     if (sent) forgetOnce(sent.dataset.forget ?? '', sent.dataset.reference ?? '')
     for (const form of document.forms) if (isSavedForm(form)) restore(form, wake)
-    const about = document.querySelector<HTMLElement>('[data-saves-first]')
-    if (about && isUnsaved(readSavedForm(about.dataset.savesFirst ?? ''))) wake()
   }
   document.addEventListener('DOMContentLoaded', () => {
     // Made before the click: more may be typed on the page with the link meanwhile.
@@ -96,11 +92,6 @@ function restore(form: HTMLFormElement, wake: () => void) {
   }
   if (submissionKey && key && !key.value) key.value = submissionKey
   if ((step && step !== form.dataset.step) || hasUnsavedFile(saved)) wake()
-}
-
-/** Whether this browser may have something that the draft on the server lacks. */
-function isUnsaved(saved: SavedForm): boolean {
-  return Object.keys(saved.typed ?? {}).length > 0 || hasUnsavedFile(saved)
 }
 
 function hasUnsavedFile({ files = [], sentFiles = [] }: SavedForm): boolean {

@@ -122,7 +122,7 @@ export function savedFormForPage(kind: string, page: FormOfPage = ofPage(kind)):
 /** The saved form, without what a preselected answer of the page replaces. */
 function formHere(kind: string, page: FormOfPage): SavedForm {
   const form = readSavedForm(kind)
-  // Another draft was opened meanwhile, by a link on another device or in a mail.
+  // Another draft was opened meanwhile, after Start over in another tab.
   if (page.draft && form.draft && page.draft !== form.draft) return {}
   const values = { ...form.values }
   if (!isElsewhere(form, page)) return { ...form, values }

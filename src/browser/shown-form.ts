@@ -22,7 +22,7 @@ export function setShownForm(kind: string, shown: ShownForm | undefined): void {
 }
 
 /**
- * Whether two are not the same form: a visitor has opened another one, by a link, or after Start over.
+ * Whether two are not the same form: a visitor has opened another one, after Start over.
  * Two tabs that began at once may have opened two drafts, but with one key.
  */
 export function isAnotherForm(one: ShownForm, other: ShownForm): boolean {

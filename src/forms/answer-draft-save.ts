@@ -46,7 +46,7 @@ async function open(db: Db, kind: SubmissionKind, save: DraftSave): Promise<Resp
 }
 
 async function saveTo(db: Db, found: Draft, save: DraftSave): Promise<DraftReply> {
-  // A browser may have been given another draft meanwhile, by a link of its own.
+  // Another tab has started over.
   if (save.draft !== undefined && save.draft !== found.id) {
     // Two tabs that began at once have two drafts with one key.
     const isSame = save.submissionKey === undefined || save.submissionKey === found.submissionKey

@@ -1,4 +1,4 @@
-import { isDraftToken } from '../../db/leads/draft-tokens.ts'
+import { isDraftToken } from '../../db/leads/drafts.ts'
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { cookieLine, readCookie } from '../http/cookies.ts'
 import { DRAFT_DAYS } from '../settings/business.ts'

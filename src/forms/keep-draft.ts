@@ -53,8 +53,8 @@ export interface DraftEvents {
 /**
  * Keeps the draft on the server like the form in this browser: about a second after typing stops,
  * when the page is hidden or left, and when the network is back. One save at a time; a server that
- * fails is asked again after increasing waits only. A page whose form another tab has replaced, by a link or
- * after Start over, saves nothing into the one that the browser has now.
+ * fails is asked again after increasing waits only. A page whose form another tab has replaced, after
+ * Start over, saves nothing into the one that the browser has now.
  * @param page The draft from which the page was rendered.
  * @param isSending Whether the form is being sent: nothing is saved meanwhile, unless it is left.
  * @returns A function that ends it.

@@ -52,7 +52,7 @@ function nextStep(posted: PostedForm, post: FormPost): NextStep | 'accept' {
   const { form, rules, step, values } = posted
   const { remove, change, go } = post.fields
   const returnTo = form.steps.find(({ id }) => id === post.fields.returnTo)?.id
-  if (remove || go === 'link') return { step: step.id, checked: false, returnTo }
+  if (remove) return { step: step.id, checked: false, returnTo }
   const changed = form.steps.find(({ fields }) => change && Object.hasOwn(fields, change))
   if (change && changed) {
     return { step: changed.id, checked: false, field: change, returnTo: step.id }
@@ -91,10 +91,6 @@ async function saveStep(
   if (checked) log.info({ form: form.kind, step }, 'a form was refused')
   const mayCall = mayCallIn(fields)
   if (mayCall !== undefined) await setCallConsent(db, draft.id, mayCall)
-  // The page from which a link to the draft is mailed.
-  if (fields.go === 'link') {
-    return redirect(`${form.path}/link`, [draftTokenCookie(form.kind, draft.token)])
-  }
   const place = checked || refusedFiles(posted).length > 0 ? 'problems' : (field ?? 'form')
   const query = returnTo && returnTo !== step ? `${step}.${returnTo}` : step
   return redirect(`${form.path}?step=${query}#${place}`, [draftTokenCookie(form.kind, draft.token)])

@@ -14,8 +14,8 @@ export function ReplacedForm({ path }: { path: string }) {
     <Notice tone="problem">
       <div className={stack}>
         <p>
-          In another tab, this form was started over or opened from a link. What you type here is no
-          longer saved. You can still send it, or go on with the other one.
+          In another tab, this form was started over. What you type here is no longer saved. You can
+          still send it, or go on with the other one.
         </p>
         {/* A link to the page that is shown already would not load it again. */}
         <Button type="button" onClick={() => location.assign(path)}>

@@ -13,7 +13,7 @@ export async function showCurrentDraft(definition: ServerForm, headers: Headers)
     toast: {
       tone: 'warning',
       title: 'Nothing was saved or sent',
-      text: 'In another tab, this form was started over or opened from a link. This is the one that is open now. Go back in your browser to see what you typed.',
+      text: 'In another tab, this form was started over. This is the one that is open now. Go back in your browser to see what you typed.',
     },
     state,
   }

@@ -36,8 +36,6 @@ export interface ClientForm<F extends FormTable = FormTable> {
   isChecking: boolean
   /** The form's code could not be loaded: nothing was checked or sent, and nothing is lost. */
   isCutOff: boolean
-  /** For what leaves the form by another way. */
-  setCutOff(isCutOff: boolean): void
   register(name: FieldName<F>): UseFormRegisterReturn
   /** Handles the form's submit event; `onComplete` is for the last step, once its answers are right. */
   submit(event: SyntheticEvent, onComplete: () => Promise<void>): void
@@ -192,7 +190,6 @@ export function useForm<F extends FormTable>(
     failures,
     isChecking,
     isCutOff,
-    setCutOff,
     register,
     submit(event, onComplete) {
       event.preventDefault()

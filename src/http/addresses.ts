@@ -26,9 +26,7 @@ export function isStaffPath(path: string): boolean {
  * Whether a page is for one reader only and must never be cached; its query may contain a token.
  */
 export function isPersonal(url: URL): boolean {
-  return (
-    isStaffAddress(url) || /^\/(newsletter|request|continue|quote\/link)(\/|$)/.test(url.pathname)
-  )
+  return isStaffAddress(url) || /^\/(newsletter|request)(\/|$)/.test(url.pathname)
 }
 
 /** The same address without insignificant parameters: campaign codes must not fill the cache. */

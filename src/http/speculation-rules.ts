@@ -10,8 +10,6 @@ const NEVER = [
   '/*/received',
   '/newsletter*',
   '/request*',
-  '/continue*',
-  '/quote/link*',
 ]
 /** They show what a visitor has typed so far, which may change until they are opened. */
 const WITH_DRAFTS = ['/quote', '/contact', '/appointments', '/about']

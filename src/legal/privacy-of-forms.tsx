@@ -1,4 +1,3 @@
-import { LINK_DAYS } from '../../db/leads/draft-links.ts'
 import { MAX_ATTACHMENT_MB, STATUS_DAYS } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
 import type { LegalPart } from './legal-page.tsx'
@@ -82,18 +81,12 @@ export function privacyOfForms(): LegalPart[] {
       id: 'unfinished',
       title: 'A form you do not finish',
       text: (
-        <>
-          <p>
-            Our staff cannot see a form that you have begun and not sent. Only if you tick the box
-            that allows a call do they see it, an hour after your last change, to call you about it.
-            We write to nobody who has not sent a form. Untick the box, or start over, and it is
-            hidden again.
-          </p>
-          <p>
-            When you have a link mailed to continue on another device, we store the address with the
-            unfinished form, for {LINK_DAYS} days at the most.
-          </p>
-        </>
+        <p>
+          Our staff cannot see a form that you have begun and not sent. Only if you tick the box
+          that allows a call do they see it, an hour after your last change, to call you about it.
+          We write to nobody who has not sent a form. Untick the box, or start over, and it is hidden
+          again.
+        </p>
       ),
     },
     {

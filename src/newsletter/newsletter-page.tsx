@@ -1,21 +1,40 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
-import { MailLinkPage } from '../layout/mail-link-page.tsx'
+import { PageHead } from '../layout/page-head.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
+import { Page, surface } from '../ui/layout.tsx'
 
+// No wider than the page, however long an address of e-mail is.
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+const section = css({ py: { base: '32', md: '56' }, gap: '24' })
+const heading = css({ textStyle: 'title' })
+const paper = css({ p: { base: '16', md: '32' }, gap: '16' })
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '8' })
 
-/** The layout of the newsletter's pages: below what they say, a way on to what it is about. */
-export function NewsletterPage(props: Omit<ComponentProps<typeof MailLinkPage>, 'more'>) {
+/**
+ * The layout of the newsletter's pages, which links in messages lead to and which are not indexed: below what they
+ * say, a way on to what it is about.
+ */
+export function NewsletterPage(props: {
+  title: string
+  description: string
+  hasProblems?: boolean
+  children: ReactNode
+}) {
+  const { title, description, hasProblems } = props
   return (
-    <MailLinkPage
-      {...props}
-      more={
+    <Page width="text">
+      <PageHead title={title} description={description} hasProblems={hasProblems} />
+      {/* The address can contain a token, so the Referer must contain only the origin. */}
+      <meta name="referrer" content="strict-origin" />
+      <div className={`${column} ${section}`}>
+        <h1 className={heading}>{title}</h1>
+        <div className={`${surface} ${column} ${paper}`}>{props.children}</div>
         <div className={ways}>
           <ButtonLink href="/the-compass">Read The Compass</ButtonLink>
           <ButtonLink href="/">Back to the home page</ButtonLink>
         </div>
-      }
-    />
+      </div>
+    </Page>
   )
 }

@@ -13,7 +13,6 @@ import { type ClientForm, useForm } from '../forms/use-form.ts'
 import { useSending } from '../forms/use-sending.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
-import { ASK_FOR_LINK, useLinkButton } from './another-device/use-link-button.ts'
 import { ContactStep } from './contact-step.tsx'
 import { needsVessel, type QuoteForm, quoteForm, quoteSteps, VESSEL_NEEDED } from './form.ts'
 import { InsuranceStep } from './insurance-step.tsx'
@@ -47,7 +46,6 @@ export function QuoteWizard(props: QuoteWizardProps) {
   const form = useForm(quoteForm, state, loadRules)
   const attachments = useAttachments('quote', state)
   const [mayCall, setMayCall] = useState(state.mayCall)
-  const link = useLinkButton(attachments, form.setCutOff)
   const { isSending, send } = useSending(quoteForm, state, form, attachments, (formData) => ({
     formType: 'quote',
     formData,
@@ -71,9 +69,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
       awake={form.awake}
       draft={form.draft}
       returnTo={form.returnTo}
-      onSubmit={(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
-        if (!link.handles(event)) form.submit(event, send)
-      }}
+      onSubmit={(event: SyntheticEvent) => form.submit(event, send)}
     >
       <Progress label={`Step ${number} of ${quoteForm.steps.length}`} percent={percent} />
       <StepHeading step={step} isEmbedded={isEmbedded} />
@@ -136,12 +132,6 @@ export function QuoteWizard(props: QuoteWizardProps) {
             }}
           >
             Back
-          </Button>
-        )}
-        {/* Not in every page about a product or a town: there it comes with the second step. */}
-        {!(isEmbedded && step === 'insurance') && (
-          <Button type="submit" tone="bare" name="go" value={ASK_FOR_LINK} disabled={isSending}>
-            {link.isWaiting ? 'Waiting for your files...' : 'Email me a link to finish later'}
           </Button>
         )}
       </div>

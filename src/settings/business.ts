@@ -115,9 +115,6 @@ export const UNSAVED_POST_DAYS = 30
 export const CONFIRM_PATH = '/newsletter/confirm'
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe'
 
-/** The page that a link in a message leads to, with a token, to continue a form on another device. */
-export const CONTINUE_PATH = '/continue'
-
 export const OFFICE_TIME_ZONE = 'America/New_York'
 /** Monday to Friday. Staff can set other hours, founding year, and claims; these are the defaults. */
 export const OFFICE_HOURS = { opens: '09:00', closes: '17:00' } as const

@@ -149,17 +149,6 @@ export function Action({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** A code to type in, large enough to read from another device. */
-export function Code({ children }: { children: string }) {
-  return (
-    <Text
-      style={{ ...TEXT, fontSize: '32px', lineHeight: '40px', letterSpacing: '6px', color: NAVY }}
-    >
-      <strong>{children}</strong>
-    </Text>
-  )
-}
-
 /** A secondary link. */
 export function Aside({ href, children }: { href: string; children: string }) {
   return (

@@ -3,7 +3,6 @@ import type { Handler } from './context.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { importArticles } from './import-articles.ts'
 import { mailDigest } from './mail-digest.ts'
-import { mailDraftLink } from './mail-draft-link.ts'
 import { mailStaff } from './mail-staff.ts'
 import { makePreviewOfFile } from './make-preview.ts'
 import { postLead } from './post-lead.ts'
@@ -16,7 +15,6 @@ export const handlers: { [Q in QueueName]: Handler<Q> } = {
   'post-lead': postLead,
   'mail-digest': mailDigest,
   'mail-staff': mailStaff,
-  'mail-draft-link': mailDraftLink,
   'scan-attachment': scanAttachment,
   'make-preview': (context, payload, signal) => makePreviewOfFile(context, payload, signal),
   'import-articles': importArticles,

@@ -12,7 +12,7 @@ export interface LinkMail {
 }
 
 /**
- * Sends a message with a link or a code that is made for it. Each try is another message, because it
+ * Sends a message with a link that is made for it. Each try is another message, because it
  * has another secret. An address that takes no mail is not tried again.
  * @throws When the mail server could not be reached, or refused for now.
  */

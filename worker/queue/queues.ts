@@ -77,7 +77,6 @@ export const queues: Record<QueueName, QueueSettings> = {
   'post-lead': { lanes: 2 },
   'mail-digest': { lanes: 1 },
   'mail-staff': { lanes: 1 },
-  'mail-draft-link': { lanes: 1 },
   'scan-attachment': {
     // clamd scans as many files of this worker concurrently.
     lanes: 3,

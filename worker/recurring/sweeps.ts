@@ -1,6 +1,5 @@
 import { quarantineKey } from '../../db/leads/attachments.ts'
 import { deleteLeads, leadsBefore } from '../../db/leads/delete-leads.ts'
-import { deleteExpiredLinks } from '../../db/leads/draft-links.ts'
 import { previewKeys, promisePreviewsAgain } from '../../db/leads/previews.ts'
 import {
   abandonUnclaimed,
@@ -156,10 +155,9 @@ export const sweepUploads: Sweep = async ({ db, store }, signal) => {
 /** An accepted draft is needed only for the second request of a double click. */
 const ACCEPTED_DAYS = 1
 
-/** Deletes abandoned form drafts, and links to drafts that have expired. */
+/** Deletes abandoned form drafts. */
 export const sweepDrafts: Sweep = async ({ db }) => ({
   drafts: await deleteOldDrafts(db, ago(DRAFT_DAYS * DAY_MS), ago(ACCEPTED_DAYS * DAY_MS)),
-  links: await deleteExpiredLinks(db, ago(0)),
 })
 
 /** Deletes expired newsletter data, as the privacy policy promises. */

@@ -14,24 +14,16 @@ import { type Services, services } from '../../http/services.ts'
 import { currentRevision } from '../../http/site-revision.ts'
 import { NEWSLETTER } from '../../newsletter/addresses.ts'
 import { answerConfirm, answerSubscribe, answerUnsubscribe } from '../../newsletter/answer-post.ts'
-import { LINK_PATH } from '../../quote/another-device/addresses.ts'
-import { answerContinue } from '../../quote/another-device/answer-continue.ts'
-import { answerLink } from '../../quote/another-device/answer-link.ts'
 import { REMINDER_PATH } from '../../received/addresses.ts'
 import { answerFiles } from '../../received/answer-files.ts'
 import { answerReminder } from '../../received/reminder.ts'
-import {
-  CONFIRM_PATH,
-  CONTINUE_PATH,
-  STATUS_PATH,
-  UNSUBSCRIBE_PATH,
-} from '../../settings/business.ts'
+import { CONFIRM_PATH, STATUS_PATH, UNSUBSCRIBE_PATH } from '../../settings/business.ts'
 import { config } from '../../settings/config.ts'
 import { partsFolder } from '../../storage/parts-folder.ts'
 import { forms, isFormKind } from '../forms.ts'
 import type { Pages } from '../pages/pages.ts'
 
-/** Far more than an address, a code and the fields of a mail program have. */
+/** Far more than an address and the fields of a mail program have. */
 const MAX_SMALL_FORM_BYTES = 100_000
 /** What a browser sends when a page is left: it allows no more. */
 const MAX_SAVE_BYTES = 64 * 1024
@@ -52,11 +44,7 @@ export function newsletterLinks(pages: Pages): Hono {
 
 /** The forms of visitors' pages that post to the address of their page, and what else these pages offer. */
 export function pageForms(pages: Pages): Hono {
-  const routes = smallForms(pages, [
-    [NEWSLETTER, answerSubscribe],
-    [LINK_PATH, answerLink],
-    [CONTINUE_PATH, answerContinue],
-  ])
+  const routes = smallForms(pages, [[NEWSLETTER, answerSubscribe]])
   routes.post(STATUS_PATH, async (c) =>
     pages.orInPlace(c, await answerFiles(c.req.raw, services())),
   )

@@ -49,8 +49,6 @@ test('the next page is made ahead when it is content, fetched when it has a draf
     ['/api/drafts/forget', false, false],
     ['/newsletter/unsubscribe?token=a', false, false],
     ['/newsletter/confirm?token=a', false, false],
-    ['/continue?link=a', false, false],
-    ['/quote/link', false, false],
     ['/quote/received?reference=a', false, false],
     ['/request?key=a', false, false],
     ['/images/a.webp', false, false],

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addAttachment, markStored } from '../../../db/leads/attachments.ts'
 import { discardDraft } from '../../../db/leads/discard-draft.ts'
-import { adoptDraft } from '../../../db/leads/draft-tokens.ts'
 import { closeDraft, findDraft, startDraft } from '../../../db/leads/drafts.ts'
 import { saveDraft } from '../../../db/leads/save-draft.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
@@ -10,33 +9,26 @@ import { onBothDatabases } from '../../servers/databases.ts'
 const tab = (number: number, seen: number, id = 'one') => ({ id, number, seen })
 
 onBothDatabases('a draft', (open) => {
-  test('is opened by its own tokens and form only, and keeps what saves change', async () => {
+  test('is opened by its own token and form only, and keeps what saves change', async () => {
     const { db } = await open()
     const { draft, token } = await startDraft(db, 'quote')
     await startDraft(db, 'quote')
     await saveDraft(db, draft.id, { data: { first_name: 'Jane' }, checkedStep: 'vessel' })
     await saveDraft(db, draft.id, { addFiles: ['a'], source: { path: '/quote' }, step: 'vessel' })
-    const second = await adoptDraft(db, draft.id)
-    for (const one of [token, second]) {
-      expect(await findDraft(db, 'quote', one)).toMatchObject({
-        id: draft.id,
-        submissionKey: draft.submissionKey,
-        data: { first_name: 'Jane' },
-        revision: 2,
-        step: 'vessel',
-        checkedStep: 'vessel',
-        attachmentIds: ['a'],
-        source: { path: '/quote' },
-      })
-      expect(await findDraft(db, 'contact', one)).toBeUndefined()
-      expect(await findDraft(db, 'quote', `${one}x`)).toBeUndefined()
-      const stored = [
-        await db.selectFrom('drafts').selectAll().execute(),
-        await db.selectFrom('draft_tokens').selectAll().execute(),
-      ]
-      expect(JSON.stringify(stored)).not.toContain(one)
-    }
-    await expect(adoptDraft(db, randomUUID())).rejects.toThrow()
+    expect(await findDraft(db, 'quote', token)).toMatchObject({
+      id: draft.id,
+      submissionKey: draft.submissionKey,
+      data: { first_name: 'Jane' },
+      revision: 2,
+      step: 'vessel',
+      checkedStep: 'vessel',
+      attachmentIds: ['a'],
+      source: { path: '/quote' },
+    })
+    expect(await findDraft(db, 'contact', token)).toBeUndefined()
+    expect(await findDraft(db, 'quote', `${token}x`)).toBeUndefined()
+    const stored = await db.selectFrom('drafts').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(token)
   })
 
   test('keeps what two tabs changed at once, and the later typed of two answers to one question', async () => {
@@ -85,10 +77,9 @@ onBothDatabases('a draft', (open) => {
     expect(await saveDraft(db, randomUUID(), { data: {} })).toEqual({ outcome: 'gone' })
   })
 
-  test('is discarded with its tokens and files, but not with those of a lead', async () => {
+  test('is discarded with its files, but not with those of a lead', async () => {
     const { db } = await open()
     const { draft, token } = await startDraft(db, 'quote')
-    const other = await adoptDraft(db, draft.id)
     const files = { contentType: 'application/pdf', sizeBytes: 1, sha256: '' }
     const add = async (filename: string) => {
       const { id } = await addAttachment(db, { ...files, filename, passwordProtected: false })
@@ -99,8 +90,7 @@ onBothDatabases('a draft', (open) => {
     await saveDraft(db, draft.id, { addFiles: [own] })
     expect(await discardDraft(db, draft)).toMatchObject([{ id: own }])
     expect(await discardDraft(db, draft)).toEqual([])
-    for (const one of [token, other]) expect(await findDraft(db, 'quote', one)).toBeUndefined()
-    expect(await db.selectFrom('draft_tokens').selectAll().execute()).toEqual([])
+    expect(await findDraft(db, 'quote', token)).toBeUndefined()
     const left = await db.selectFrom('attachments').select('id').execute()
     expect(left).toEqual([{ id: another }])
   })

@@ -1,7 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { deleteLeads } from '../../../db/leads/delete-leads.ts'
-import { askForLink } from '../../../db/leads/draft-links.ts'
 import { closeDraft, startDraft } from '../../../db/leads/drafts.ts'
 import { eventsOf, findLead, messagesOf, otherLeadsOf } from '../../../db/leads/lead.ts'
 import {
@@ -23,7 +22,7 @@ import { findPerson, personsHash } from '../../../src/staff/leads/person/person.
 import { deliverMessage } from '../../../worker/jobs/deliver-message.ts'
 import type { DeliveryContext } from '../../../worker/jobs/message.ts'
 import { storedFile } from '../../samples/lead-files.ts'
-import { acceptLead, quoteRequest, someStranger } from '../../samples/leads.ts'
+import { acceptLead, quoteRequest } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 import { makeStaff } from '../../staff/staff-site.ts'
 
@@ -206,9 +205,6 @@ onBothDatabases('a lead at the desk', (open) => {
     const data = { email: 'jane+boats@visitor.example' }
     await saveDraft(db, another.id, { data, addFiles: [ofAnother] })
 
-    // Of somebody else's form, but to the same mailbox.
-    expect(await askForLink(db, another.id, email, someStranger())).toBeUndefined()
-
     expect((await otherLeadsOf(db, email.toLowerCase(), one.id)).map(({ id }) => id)).toEqual([
       two.id,
     ])
@@ -220,12 +216,10 @@ onBothDatabases('a lead at the desk', (open) => {
         [wasSent.id, true],
       ]),
     )
-    expect(person.links).toHaveLength(1)
     const { json, references } = await exportPerson(db, email)
     expect(references.sort()).toEqual([one.reference, two.reference].sort())
     const told = JSON.parse(json)
     expect(told.subscription).toMatchObject({ consentText: 'Yes, please', state: 'waiting' })
-    expect(told.linksToDrafts).toEqual(person.links)
     expect(json).toContain('Wants cover')
     expect(json).not.toContain(stranger.reference)
 
@@ -234,7 +228,6 @@ onBothDatabases('a lead at the desk', (open) => {
       email,
       leads: [],
       drafts: [],
-      links: [],
       subscription: undefined,
     })
     expect(await findLead(db, stranger.id)).toBeDefined()

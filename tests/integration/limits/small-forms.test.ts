@@ -32,7 +32,7 @@ afterAll(() => {
   holder.fayerweatherServices = undefined
 })
 
-test.each(['/newsletter', '/newsletter/unsubscribe', '/quote/link', '/continue'])(
+test.each(['/newsletter', '/newsletter/unsubscribe'])(
   'a form for %s that comes a letter at a time is given up after a minute',
   async (path) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

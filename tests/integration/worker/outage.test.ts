@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { askForLink } from '../../../db/leads/draft-links.ts'
-import { startDraft } from '../../../db/leads/drafts.ts'
 import { outboxBacklog } from '../../../db/ops/outbox.ts'
-import { acceptLead, someStranger } from '../../samples/leads.ts'
+import { inviteByMail } from '../../../db/staff/invite.ts'
+import { acceptLead } from '../../samples/leads.ts'
 import { openOwnServer, testFolder } from '../../servers/databases.ts'
 import { startSmtpPeer } from '../../servers/smtp-peer.ts'
 import { mailSettings } from '../../sites/mail-settings.ts'
@@ -50,8 +49,8 @@ test('a link that was mailed while Postgres was away is not mailed again', async
   const worker = await startWorker(settings)
   await worker.ready
   const release = peer.hold()
-  const { draft } = await startDraft(db, 'quote')
-  await askForLink(db, draft.id, 'jane@visitor.example', someStranger())
+  const anna = { email: 'anna@agency.example' }
+  await inviteByMail(db, anna, { email: 'ben@agency.example', role: 'broker' })
   await until('it is being sent', () => peer.unanswered === 1)
   await server.stop()
   release()

@@ -157,7 +157,7 @@ onBothDatabases('sweeps', (open, kind) => {
     await age(db, 'drafts', 'updated_at', left, 31 * 24)
     for (const id of [sent, justSent]) await closeDraft(db, id)
     await age(db, 'drafts', 'accepted_at', sent, 25)
-    expect(await sweep(sweepDrafts)).toEqual({ drafts: 2, links: 0 })
+    expect(await sweep(sweepDrafts)).toEqual({ drafts: 2 })
     const rows = await db.selectFrom('drafts').select('id').execute()
     expect(rows.map(({ id }) => id).sort()).toEqual([live, justSent].sort())
   })

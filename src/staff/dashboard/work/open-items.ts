@@ -20,7 +20,6 @@ function whatOf({ queue, message, filename }: OpenWork): string {
   if (message) return messageName(message)
   if (queue === 'mail-digest') return 'The morning’s digest'
   if (queue === 'mail-staff') return 'A link for an account: an invitation, or a new password'
-  if (queue === 'mail-draft-link') return 'A link or a code for a visitor to continue a request'
   if (queue === 'scan-attachment') return `The scan of ${filename ?? 'a file that is gone'}`
   if (queue === 'make-preview') return `The preview of ${filename ?? 'a file that is gone'}`
   if (queue === 'post-lead') return 'A lead for the CRM'

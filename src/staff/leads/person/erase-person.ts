@@ -1,6 +1,5 @@
 import { deleteLeads, leadsOfPerson } from '../../../../db/leads/delete-leads.ts'
 import { deleteDraftsOfPerson } from '../../../../db/leads/drafts-of-person.ts'
-import { deleteLinksOfPerson } from '../../../../db/leads/links-of-person.ts'
 import { eraseSubscriber, subscriptionOf } from '../../../../db/newsletter/subscriber-list.ts'
 import type { Db } from '../../../../db/open.ts'
 import { recordAudit } from '../../../../db/staff/audit.ts'
@@ -17,10 +16,9 @@ export async function erasePerson(
 ): Promise<{ leads: number; drafts: number; wasSubscribed: boolean }> {
   const leads = await deleteLeads(db, staff, await leadsOfPerson(db, email), 'person-erased')
   const drafts = await deleteDraftsOfPerson(db, email)
-  const links = await deleteLinksOfPerson(db, email)
   const subscription = await subscriptionOf(db, email)
   const wasSubscribed = subscription ? await eraseSubscriber(db, subscription.id, staff) : false
-  const details = { person: personsHash(email), leads, drafts, links, wasSubscribed }
+  const details = { person: personsHash(email), leads, drafts, wasSubscribed }
   await recordAudit(db, { staff, action: 'person-erased', details })
   return { leads, drafts, wasSubscribed }
 }

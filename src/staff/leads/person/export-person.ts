@@ -9,7 +9,7 @@ export async function exportPerson(
   db: Db,
   email: string,
 ): Promise<{ json: string; references: string[] }> {
-  const { leads, drafts, links, subscription } = await findPerson(db, email)
+  const { leads, drafts, subscription } = await findPerson(db, email)
   const whole = []
   for (const { id } of leads) whole.push(await exportedLead(db, id))
   const { id: _, ...subscribed } = subscription ?? { id: '' }
@@ -18,7 +18,6 @@ export async function exportPerson(
     exportedAt: new Date().toISOString(),
     leads: whole.filter((lead) => lead !== undefined),
     drafts: drafts.map(({ id: _, ...draft }) => draft),
-    linksToDrafts: links,
     subscription: subscription ? subscribed : null,
   }
   return {

@@ -31,7 +31,7 @@ export async function PersonPage() {
   // By hand, of somebody of whom there is no lead.
   const email = personsEmail(lead?.email ?? query.get('email')) ?? notFound()
   const person = await findPerson(db, email)
-  const found = person.leads.length + person.drafts.length + person.links.length
+  const found = person.leads.length + person.drafts.length
   const isUnknown = found === 0 && !person.subscription
   return (
     <StaffFrame title="Everything about this person" staff={staff}>
@@ -67,7 +67,7 @@ function Leads({ person: { leads } }: { person: Person }) {
   )
 }
 
-function Others({ person: { drafts, links, subscription } }: { person: Person }) {
+function Others({ person: { drafts, subscription } }: { person: Person }) {
   return (
     <section className={`${surface} ${sheet}`} aria-labelledby="others">
       <h2 id="others" className={heading}>
@@ -84,12 +84,6 @@ function Others({ person: { drafts, links, subscription } }: { person: Person })
         {drafts.every(({ isSent }) => isSent) && (
           <li className={quiet}>No form is half filled in.</li>
         )}
-        {links.map(({ createdAt, expiresAt }) => (
-          <li key={createdAt}>
-            Link to continue a form, mailed <When at={createdAt} />, works until{' '}
-            <When at={expiresAt} />
-          </li>
-        ))}
         <li className={subscription ? undefined : quiet}>
           {subscription ? SUBSCRIPTIONS[subscription.state] : 'Not in the newsletter’s list.'}
         </li>

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { leadsOfPerson } from '../../../../db/leads/delete-leads.ts'
 import { draftsOfPerson, type PersonsDraft } from '../../../../db/leads/drafts-of-person.ts'
 import { findListed, type ListedLead } from '../../../../db/leads/lead-list.ts'
-import { linksOfPerson, type PersonsLink } from '../../../../db/leads/links-of-person.ts'
 import { normalizeEmail } from '../../../../db/leads/submissions.ts'
 import { subscriptionOf } from '../../../../db/newsletter/subscriber-list.ts'
 import type { Db } from '../../../../db/open.ts'
@@ -16,20 +15,17 @@ export interface Person {
   /** Newest first. */
   leads: ListedLead[]
   drafts: PersonsDraft[]
-  /** To continue a form on another device. */
-  links: PersonsLink[]
   subscription: Awaited<ReturnType<typeof subscriptionOf>>
 }
 
 /** Everything that came from an address. */
 export async function findPerson(db: Db, email: string): Promise<Person> {
-  const [ids, drafts, links, subscription] = await Promise.all([
+  const [ids, drafts, subscription] = await Promise.all([
     leadsOfPerson(db, email),
     draftsOfPerson(db, email),
-    linksOfPerson(db, email),
     subscriptionOf(db, email),
   ])
-  return { email, leads: await findListed(db, ids), drafts, links, subscription }
+  return { email, leads: await findListed(db, ids), drafts, subscription }
 }
 
 /** An address as it was typed or stands in a link; undefined for what is none. */
