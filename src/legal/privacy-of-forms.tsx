@@ -84,8 +84,8 @@ export function privacyOfForms(): LegalPart[] {
         <p>
           Our staff cannot see a form that you have begun and not sent. Only if you tick the box
           that allows a call do they see it, an hour after your last change, to call you about it.
-          We write to nobody who has not sent a form. Untick the box, or start over, and it is hidden
-          again.
+          We write to nobody who has not sent a form. Untick the box, or start over, and it is
+          hidden again.
         </p>
       ),
     },
