@@ -49,7 +49,7 @@ export function judgingOfStranger(): Judging {
 }
 
 /** Somebody at a network address of their own, under the limits that a site has unless it sets others. */
-export function someStranger(): Stranger {
+function someStranger(): Stranger {
   return {
     keyOf: (kind, value) => `${kind} ${value}`,
     address: randomUUID(),
