@@ -91,7 +91,7 @@ function wordsOf(text: string): string[] {
 }
 
 function phoneWords(phone: unknown): string[] {
-  const digits = phoneDigits(String(phone ?? ''))
+  const digits = phoneDigits(String(phone ?? '').replace(/ ext\. .*/, ''))
   return digits.length < 7 ? [] : [digits, digits.slice(-7), digits.slice(-4)]
 }
 

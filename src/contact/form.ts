@@ -29,7 +29,7 @@ export const contactForm = {
           isHalf: true,
           autoComplete: 'tel',
         },
-        zipCode: { label: 'ZIP code', input: 'text', isHalf: true, autoComplete: 'postal-code' },
+        zipCode: { label: 'ZIP code', input: 'zip', isHalf: true, autoComplete: 'postal-code' },
         subject: {
           label: 'Subject',
           input: 'list',

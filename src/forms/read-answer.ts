@@ -1,36 +1,117 @@
 import type { Field } from './table.ts'
 
-const GROUPED = /^\d{1,3}(,\d{3})+(?=\.|$)/
-const DOLLARS = /^\$\s*|\s*(\$|USD|dollars?)$/gi
 /** No number is longer; what visitors can send is, and these patterns are not made for that. */
 const MAX_NUMBER = 100
-const FEET = /\s*(ft\.?|feet|foot|['’′])$/i
+const GROUPED = /^\d{1,3}([, ]\d{3})+(?=\.|$)/
+const AROUND_DOLLARS =
+  /^(about|around|approx\.?|~|≈)?\s*(US\s?\$|USD|\$)?\s*|(\s*(\$|USD|US dollars?|dollars?)|\+|\.)+$/gi
+const THOUSANDS = /^(\d+)(?:\.(\d+))?\s*(k|thousand|m|mm|mil|million)$/i
+const AROUND_FEET = /^(about|around|approx\.?|~|≈)\s*|(\s*\b(long|loa))$/gi
+const NUMBER = '(\\d{1,5}(?:,\\d{3})*(?:\\.\\d+)?)'
+const FEET_MARK = `[\\s-]*(?:ft\\.?|feet|foot|['’′])`
+const FEET = new RegExp(`^${NUMBER}(?:${FEET_MARK})?$`, 'i')
+const FEET_AND_INCHES = new RegExp(
+  `^${NUMBER}${FEET_MARK}[\\s,-]*(\\d{1,2}(?:\\.\\d+)?)\\s*(?:in\\.?|inch|inches|["”″]|'')?$`,
+  'i',
+)
+const METERS = new RegExp(`^${NUMBER}\\s*(?:m|meters?|metres?)\\.?$`, 'i')
+const FEET_IN_A_METER = 1 / 0.3048
+const ZIP_IN = /^(?:(?:CT|Connecticut)[\s,]+)?(\d{5})(?:[\s-]*(\d{4}))?$/i
+const ADDRESS_IN = /^[^<>]{0,80}<([^<>\s]+)>$/
+const DIAL_OUT = /^(?:00|011)[ -]?(?=[1-9])/
+const EXTENSION = /[\s,;]*(?:\(\s*)?(?:ext(?:ension)?\.?|x|#)\s*(\d{1,6})\)?$/i
+const PHONE_NOTE = /[\s,]*\(?\b(cell|mobile|home|work|office|text)\b\)?$/i
 
 /**
- * An answer without what people write around a number: `28 ft` and `28'` are 28 feet, and `$45,000` is
- * an amount of 45000. What is no number after that is returned as it was typed, for the rules to refuse.
- * The slash in `203/555-0123` is a dash. A phone number and an address lose what cannot be seen in them.
+ * An answer without what people write around it, in the form in which it is checked and stored:
+ * `28' 6"` and `8.7 m` are a length of 29 feet, `$45k` an amount of 45000, `CT 06604 1234` the ZIP code
+ * 06604-1234, `mailto:` and the name around an address go. What is nothing of its kind after that is
+ * returned as it was typed, for the rules to refuse. Reading what was read changes nothing.
  */
 export function readAnswer(input: Field['input'], text: string): string {
-  if (text.length > MAX_NUMBER) return text
-  if (input === 'whole number') return readNumber(text, text.replace(FEET, ''))
-  if (input === 'amount') return readNumber(text, text.replace(DOLLARS, ''))
-  if (input === 'email') return withoutMarks(text)
-  if (input === 'tel') {
-    return withoutMarks(text)
-      .replace(/\p{Zs}/gu, ' ')
-      .replace(/\p{Pd}/gu, '-')
-      .replace(/ ?\/ ?/g, '-')
-  }
+  if (text.length > MAX_NUMBER && input !== 'email') return text
+  if (input === 'whole number') return readLength(text)
+  if (input === 'amount') return readDollars(text)
+  if (input === 'email') return readEmail(text)
+  if (input === 'zip') return readZip(text)
+  if (input === 'tel') return readPhone(text)
   return text
 }
 
-/** Phones copy a number with invisible marks for its direction, and with spaces and hyphens that do not break. */
+/** Whole feet, the nearest. */
+function readLength(typed: string): string {
+  const text = plain(typed).replace(AROUND_FEET, '')
+  const [, feet, inches] = FEET_AND_INCHES.exec(text) ?? []
+  if (feet && inches && Number(inches) < 12) return rounded(numberOf(feet) + Number(inches) / 12)
+  const [, only] = FEET.exec(text) ?? []
+  if (only) return GROUPED.test(only) || !only.includes(',') ? rounded(numberOf(only)) : typed
+  const [, meters] = METERS.exec(text) ?? []
+  return meters && !meters.includes(',') ? rounded(Number(meters) * FEET_IN_A_METER) : typed
+}
+
+function readDollars(typed: string): string {
+  const text = plain(typed).replace(AROUND_DOLLARS, '')
+  const [, whole, part = '', unit] = THOUSANDS.exec(text) ?? []
+  if (whole && unit) {
+    const zeros = /^(k|thousand)$/i.test(unit) ? 3 : 6
+    if (part.length > zeros) return typed
+    return String(BigInt(whole + part.padEnd(zeros, '0')))
+  }
+  const digits = GROUPED.test(text) ? text.replace(/[, ]/g, '') : text
+  return /^\d+(\.\d+)?$/.test(digits) ? digits : typed
+}
+
+function readZip(typed: string): string {
+  const [, five, four] = ZIP_IN.exec(plain(typed)) ?? []
+  if (!five) return typed
+  return four ? `${five}-${four}` : five
+}
+
+/** A domain in letters of any language becomes the one that mail is sent to. */
+function readEmail(typed: string): string {
+  const text = withoutMarks(typed)
+  const inside = (ADDRESS_IN.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').replace(/\?.*$/s, '')
+  const address = inside.replace(/^<|[>.,;\s]+$/g, '')
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1)
+  if (at < 1 || /^[\x21-\x7e]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]{1,100}$/u.test(domain)) {
+    return address
+  }
+  try {
+    return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`
+  } catch {
+    return address
+  }
+}
+
+/** An extension, or a word such as "cell", is kept behind the number in one spelling. */
+function readPhone(typed: string): string {
+  const text = plain(typed).replace(/^(tel|phone):\s*/i, '')
+  const [note = '', word] = PHONE_NOTE.exec(text) ?? []
+  const dialed = text.slice(0, text.length - note.length)
+  const [end = '', extension] = EXTENSION.exec(dialed) ?? []
+  const number = dialed
+    .slice(0, dialed.length - end.length)
+    .replace(DIAL_OUT, '+')
+    .replace(/ ?[/-] ?/g, '-')
+  return `${number}${extension ? ` ext. ${extension}` : ''}${word ? ` (${word.toLowerCase()})` : ''}`
+}
+
+/** Phones copy a number with invisible marks for its direction, and with spaces and dashes of every kind. */
+function plain(text: string): string {
+  return withoutMarks(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Pd}−]/gu, '-')
+}
+
 function withoutMarks(text: string): string {
   return text.replace(/\p{Cf}/gu, '').trim()
 }
 
-function readNumber(typed: string, bare: string): string {
-  const digits = GROUPED.test(bare) ? bare.replaceAll(',', '') : bare
-  return /^\d+(\.\d+)?$/.test(digits) ? digits : typed
+function numberOf(text: string): number {
+  return Number(text.replaceAll(',', ''))
+}
+
+function rounded(feet: number): string {
+  return String(Math.round(feet))
 }

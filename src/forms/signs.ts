@@ -10,7 +10,8 @@ export interface FillingIn {
 }
 
 const MANY_LINKS = 3
-const LINK = /https?:\/\/|www\.|\[url|<a\s/gi
+/** A link in markup counts once with its address and the address that it shows. */
+const LINK = /(\[url[^\]]*\]?|<a\s[^>]*>?)(\s*https?:\/\/[^\s[<]*)?|https?:\/\/(www\.)?|www\./gi
 
 /** The signs of a program in a form and in the way it was filled in. */
 export function signsOf(

@@ -11,7 +11,16 @@ export interface Choice {
 export interface Field {
   readonly label: string
   /** Its control. An answer to 'whole number' is stored as a number, all others as text. */
-  readonly input: 'text' | 'email' | 'tel' | 'whole number' | 'amount' | 'area' | 'list' | 'cards'
+  readonly input:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'zip'
+    | 'whole number'
+    | 'amount'
+    | 'area'
+    | 'list'
+    | 'cards'
   readonly isOptional?: boolean
   /** Shares a row with its neighbor when the page has room for two. */
   readonly isHalf?: boolean
@@ -90,8 +99,16 @@ export function answersOf<F extends FormTable>(form: F, values: Values<F>): Answ
   const answers: Record<string, Answer> = {}
   for (const [name, { input, whenEmpty = '' }] of Object.entries(fieldsOf<FormTable>(form))) {
     const value = readAnswer(input, (values as Values)[name] ?? '')
-    if (input === 'whole number') answers[name] = value ? Number(value) : undefined
-    else answers[name] = value || whenEmpty
+    if (input !== 'whole number') answers[name] = value || whenEmpty
+    else {
+      answers[name] = value ? Number(value) : undefined
+      const typed = ((values as Values)[name] ?? '').trim()
+      const numbers = typed.match(/[\d.]+/g) ?? []
+      // Staff read it beside the rounded number: 28' 6" and 8.7 m are 29 feet.
+      if (value && Number(numbers.join(' ').replace(/,/g, '')) !== Number(value)) {
+        answers[`${name}_as_typed`] = typed
+      }
+    }
   }
   return answers as Answers<F>
 }

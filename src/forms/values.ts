@@ -1,3 +1,6 @@
+/** Every way to end a line: slides write U+000B, old printers' files U+000C, and mainframes U+0085. */
+export const LINE_END = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g
+
 /** The value of a select's first entry: no entry may have an empty one. */
 export const NOT_CHOSEN = 'none'
 
@@ -25,7 +28,8 @@ function cleanValue(value: unknown): string {
 export function cleanText(text: string): string {
   const cleaned = text
     .toWellFormed()
-    .replace(/\r\n?/g, '\n')
+    .replace(LINE_END, '\n')
+    .replace(/[\u001c-\u001f]/g, ' ')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
     .trim()
   return seen(cleaned) && cleaned

@@ -1,8 +1,10 @@
+const EXTENSION = / ext\. (\d+)/
 const TEN_DIGITS = /^1?(\d{10})$/
 
-/** A phone number as a `tel:` address. */
+/** A phone number as a `tel:` address, with its extension as RFC 3966 has it. */
 export function phoneLink(phone: string): string {
-  return `tel:${internationalPhone(phone)}`
+  const [, extension] = EXTENSION.exec(phone) ?? []
+  return `tel:${internationalPhone(phone)}${extension ? `;ext=${extension}` : ''}`
 }
 
 /**
@@ -10,5 +12,8 @@ export function phoneLink(phone: string): string {
  * RFC 3966 calls it local and search engines do not know whom it calls.
  */
 export function internationalPhone(phone: string): string {
-  return phone.replace(/[^+\d]/g, '').replace(TEN_DIGITS, '+1$1')
+  return phone
+    .replace(EXTENSION, '')
+    .replace(/[^+\d]/g, '')
+    .replace(TEN_DIGITS, '+1$1')
 }

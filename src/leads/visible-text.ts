@@ -1,8 +1,9 @@
+import { LINE_END } from '../forms/values.ts'
+
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 /** What joins or parts letters is none of them: Persian and emoji are written with it. */
 const HIDDEN =
   /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g
-const LINE_END = /\r\n?|[\u2028\u2029]/g
 
 /** A visitor's text made safe to show: without hidden characters, with its line breaks. */
 export function visibleText(text: string): string {

@@ -78,7 +78,7 @@ export const quoteForm = {
           isHalf: true,
           autoComplete: 'tel',
         },
-        zipCode: { label: 'ZIP code', input: 'text', isHalf: true, autoComplete: 'postal-code' },
+        zipCode: { label: 'ZIP code', input: 'zip', isHalf: true, autoComplete: 'postal-code' },
         additional_details: {
           label: 'Additional details',
           input: 'area',

@@ -1,11 +1,21 @@
 import { type } from 'arktype'
-import { atLeast, email, formRules, oneOf, phone, rule, zipCode } from '../forms/rules.ts'
+import {
+  asciiMailbox,
+  atLeast,
+  email,
+  formRules,
+  oneOf,
+  phone,
+  rule,
+  zipCode,
+} from '../forms/rules.ts'
 import type { FieldErrors, Values } from '../forms/table.ts'
 import { MAX_VESSEL_FEET } from '../settings/business.ts'
 import { needsVessel, type QuoteForm, quoteForm, VESSEL_NEEDED } from './form.ts'
 
 const [insurance, vessel] = quoteForm.steps
 
+const A_RANGE = /^\D*\d[\d,.]*\s*[km]?\s*(-|–|—|to)\s*\D?\s*\d[\d,.]*\s*[km]?\D*$/i
 const TOO_LONG_A_VESSEL = `Please enter a vessel length of at most ${MAX_VESSEL_FEET.toLocaleString('en-US')} feet.`
 
 /** The rules and texts of the quote form, with and without JavaScript. */
@@ -19,12 +29,16 @@ export const quoteRules = formRules(
       rule(type('string').narrow(isAVesselLength), TOO_LONG_A_VESSEL),
     ],
     vessel_value: [
+      rule(
+        type('string').narrow((text) => !A_RANGE.test(text)),
+        'Which end of that range? Please enter one amount, such as 45,000.',
+      ),
       rule(type(/^(\$?\d{1,12}(\.\d{1,2})?)?$/), 'Please enter a valid dollar amount.'),
     ],
     vessel_use: [oneOf(vessel.fields.vessel_use, 'Please select a use from the list.')],
     first_name: [atLeast(2, 'First name must be at least 2 characters.')],
     last_name: [atLeast(2, 'Last name must be at least 2 characters.')],
-    email: [email],
+    email: [asciiMailbox, email],
     phone: [phone],
     zipCode: [zipCode],
     additional_details: [],

@@ -83,7 +83,8 @@ export const CONTACT_SUBJECTS = [
 ] as const
 
 /** What to type, for whoever typed a number that no form takes. */
-export const PHONE_HELP = 'A US number without an extension, for example 203-555-0142.'
+export const PHONE_HELP =
+  'For example 203-555-0142, 203-555-0142 ext. 4, or from abroad +44 20 7946 0958.'
 
 /** The longest answers that are stored: a single line, and a multi-line text. */
 export const SHORT_TEXT_CHARACTERS = 200
