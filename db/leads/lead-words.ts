@@ -26,7 +26,8 @@ export interface SearchedLead {
  */
 export function leadWords({ reference, email, source, versions, notes }: SearchedLead): string[] {
   const texts = [reference, email, source?.town ?? '']
-  const words = new Set<string>([reference.replace(/^FM|-/g, '').toLowerCase()])
+  const whole = reference.replaceAll('-', '').toLowerCase()
+  const words = new Set<string>([whole, whole.replace(/^fm/, '')])
   for (const answers of versions) {
     for (const answer of Object.values(answers)) {
       if (typeof answer === 'string' || typeof answer === 'number') texts.push(String(answer))
@@ -47,7 +48,7 @@ export function leadWords({ reference, email, source, versions, notes }: Searche
  */
 export function queryWords(text: string): string[] {
   const digits = phoneDigits(text)
-  if (/^[\s\d().+-]*$/.test(text) && digits.length >= 7) return [digits]
+  if (/^[\s\d()./+-]*$/.test(text) && digits.length >= 7) return [digits]
   const seen = text.replace(UNSEEN, '')
   const addresses = addressesIn(seen, ADDRESS_BEGUN)
   const rest = seen
@@ -72,6 +73,24 @@ function addressesIn(text: string, pattern: RegExp): string[] {
 /** O'Brien is found as `obrien`, and 120,000 as `120000`. */
 const JOINED = /(?<!\p{L})\p{L}+(?:['’ʼ]\p{L}+)+|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})/gu
 
+/** 06604-1234, 12-3456789-01 and 338 123 456 are also found by all their digits, as one word. */
+const GROUPED_DIGITS = /(?<![\p{L}\p{N}])\+?\(?\d+(?:[-. /()]{1,2}\d+)+/gu
+
+/** Letters that no decomposition of Unicode splits, as people type them without their keys. */
+const PLAIN: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ŧ: 't',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+}
+
 /** What a name that was copied from a page may have in it: nobody sees it, so nobody searches with it. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
@@ -81,12 +100,17 @@ function everyWordOf(text: string): string[] {
   return [
     ...addressesIn(seen, ADDRESS),
     ...joined.flatMap((word) => wordsOf(word.replace(/['’ʼ,]/g, ''))),
+    ...(seen.match(GROUPED_DIGITS) ?? []).map((digits) => phoneDigits(digits).slice(0, MAX_WORD)),
     ...wordsOf(seen),
   ]
 }
 
 function wordsOf(text: string): string[] {
-  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const folded = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łøđðħıŧßæœþ]/g, (letter) => PLAIN[letter] ?? letter)
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD))
 }
 

@@ -74,9 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await shownReference(page)).toMatch(REFERENCE)
     })
 
-    test('who types what is no number is told what to type', async ({
-      page,
-    }) => {
+    test('who types what is no number is told what to type', async ({ page }) => {
       await page.goto('/appointments')
       const phone = page.getByLabel('Phone')
       await expect(phone).toHaveAccessibleDescription('')

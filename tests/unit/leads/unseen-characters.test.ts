@@ -39,3 +39,26 @@ test('what joins letters stays: a family, and a Persian name', () => {
     expect(visibleLine(name, 80)).toBe(name)
   }
 })
+
+test.each([
+  ['06604-1234', 'ZIP 06604-1234'],
+  ['066041234', 'ZIP 06604-1234'],
+  ['06604 1234', 'ZIP 066041234'],
+  ['12-3456789-01', 'My policy is 12-3456789-01.'],
+  ['12 3456789 01', 'My policy is 12-3456789-01.'],
+  ['338.123.456', 'MMSI 338 123 456'],
+  ['11/29/2026', 'from 11/29/2026 on'],
+  ['203 555 0142', 'call +1 (203) 555-0142 please'],
+  ['FMA1FMFV3V', ''],
+  ['fm-a1fm-fv3v', ''],
+  ['Lukasik', 'Łukasik'],
+  ['Sorensen', 'Sørensen'],
+  ['Weiss', 'Weiß'],
+  ['Weiß', 'Weiss'],
+])('%s finds a lead that says "%s"', (search, message) => {
+  const lead = { reference: 'FM-A1FM-FV3V', email: 'jane@visitor.example', source: null, notes: [] }
+  const words = leadWords({ ...lead, versions: [{ message }] })
+  for (const asked of queryWords(search)) {
+    expect(words.filter((word) => word.startsWith(asked))).not.toEqual([])
+  }
+})

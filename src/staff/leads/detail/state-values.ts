@@ -59,7 +59,7 @@ export function checkState(
   }
   if (values.followUpOn && !isDay(values.followUpOn)) {
     errors.followUpOn = `Enter a day that exists, for example ${today}.`
-  } else if (values.followUpOn < today && values.followUpOn !== followUpWas) {
+  } else if (values.followUpOn && values.followUpOn < today && values.followUpOn !== followUpWas) {
     errors.followUpOn = 'This day has passed. Choose today or a later day, or leave it empty.'
   } else if (values.followUpOn > lastFollowUp(today) && values.followUpOn !== followUpWas) {
     errors.followUpOn = `Choose a day within the next ${MAX_YEARS_AHEAD} years, or leave it empty.`
