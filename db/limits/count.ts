@@ -8,7 +8,7 @@ import type { Database, Timestamp } from '../schema/index.ts'
 const LONGEST_WINDOW_MS = 24 * 3600_000
 /** How the keys begin of counts that last longer. */
 export const LASTING = 'lasting '
-export const LONGEST_LASTING_MS = 31 * LONGEST_WINDOW_MS
+const LONGEST_LASTING_MS = 31 * LONGEST_WINDOW_MS
 
 export interface Counted {
   /** What is counted, without anything about a person in it. */

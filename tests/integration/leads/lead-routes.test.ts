@@ -134,6 +134,10 @@ test('a follow-up is set for today or later, and one that has passed may stay', 
     status: 'won',
     followUpOn: '2026-01-02',
   })
+  // Nobody is called again: the day goes, though it has passed.
+  const cleared = { ...other, revision: '2', followUpOn: '' }
+  expect((await post(`${path}/state`, cleared)).status).toBe(303)
+  expect((await findLead(db, lead.id))?.state.followUpOn).toBe('')
 })
 
 test('what cannot be stored is refused at its field', async () => {
