@@ -38,11 +38,16 @@ function ifMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** Syncs a folder's entries to disk, so that a rename into it survives a power failure. */
+/** A share of Windows or of another machine: what is in a file is synced there, and its name by the server. */
+const CANNOT_SYNC = ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
+
+/** Syncs a folder's entries to disk, so that a rename into it survives a power failure; where that can be done. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
-    await handle.sync()
+    await handle.sync().catch((error: NodeJS.ErrnoException) => {
+      if (!CANNOT_SYNC.includes(error.code ?? '')) throw error
+    })
   } finally {
     await handle.close()
   }
