@@ -40,17 +40,11 @@ export const globalStyles = {
   '@keyframes breathe': { '50%': { opacity: '0.5' } },
   // On paper the footer is the letterhead, nothing is to be filled in, and every answer is open.
   '@media print': {
-    'header:has(+ #main), #main + footer :is(nav, ul, div + div), [data-toast]': {
-      display: 'none !important',
-    },
-    // Staff pages have no footer: what is in their forms is what they show.
-    '#main:has(+ footer) :is(form, :has(> form))': {
-      display: 'none !important',
-    },
-    'body:not(:has(#main + footer)) :is(nav, button, summary, input:not([type=text], [type=date]), header form, a[href="#main"])':
+    // Pages of staff have no footer: what stands in their forms is shown (src/staff/frame/staff.css).
+    'header:has(+ #main), #main + footer :is(nav, ul, div + div), [data-toast], :has(+ footer) :is(form, :has(> form))':
       { display: 'none !important' },
     '*': { color: 'black !important', background: 'none !important', boxShadow: 'none !important' },
-    'body:has(#main + footer)': { position: 'relative', pt: '9rem' },
+    body: { position: 'relative', pt: '9rem' },
     '#main + footer': { position: 'absolute', insetInline: '0', top: '-48' },
     '#main + footer address': { position: 'absolute', right: '32', top: '48', maxWidth: '45%' },
     // No heading is the last line of a page of paper, and nothing short is on two.

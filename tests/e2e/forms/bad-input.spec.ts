@@ -59,7 +59,7 @@ const contactRules: [string, unknown[], string][] = [
 ]
 const quoteRules: [string, unknown[], string][] = [
   ['insurance_type', ['', 'life', undefined, {}], 'Please select an insurance type.'],
-  ['vessel_length', ['abc', '4.5', '-3', LONG], 'Please enter a valid number for vessel length.'],
+  ['vessel_length', ['abc', '4.5.1', '-3', LONG], 'Please enter a valid number for vessel length.'],
   ['vessel_value', ['a lot', '1,00', '$1.234', LONG], 'Please enter a valid dollar amount.'],
   ['vessel_type', [''], 'Please fill in the vessel type.'],
   ['vessel_type', ["'; drop table vessels --"], 'Please select a vessel type from the list.'],
