@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { hashOf, newToken } from '../link-token.ts'
 import type { Db } from '../open.ts'
 import { reusable } from '../reusable.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
@@ -41,17 +42,12 @@ export interface FileProblem {
   lost: boolean
 }
 
-const TOKEN_BYTES = 32
-/** 32 bytes as base64url. */
+/** 32 bytes as base64url: see `newToken`. */
 const TOKEN = /^[\w-]{43}$/
 
 /** Whether this has the form of a token; whether a draft has it is another question. */
 export function isDraftToken(value: string): boolean {
   return TOKEN.test(value)
-}
-
-function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 /**
@@ -64,13 +60,13 @@ export async function startDraft(
   kind: SubmissionKind,
   submissionKey: string = randomUUID(),
 ): Promise<{ draft: Draft; token: string }> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newToken()
   const now = new Date().toISOString()
   const row = await db
     .insertInto('drafts')
     .values({
       id: randomUUID(),
-      token_hash: hashOfToken(token),
+      token_hash: hashOf(token),
       kind,
       submission_key: submissionKey,
       data: '{}',
@@ -95,7 +91,7 @@ export async function findDraft(
     .selectFrom('drafts')
     .selectAll()
     .where('kind', '=', kind)
-    .where('token_hash', '=', hashOfToken(token))
+    .where('token_hash', '=', hashOf(token))
     .executeTakeFirst()
   return row && draftOf(row)
 }

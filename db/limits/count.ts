@@ -6,9 +6,6 @@ import type { Database, Timestamp } from '../schema/index.ts'
 
 /** No window is longer: a count that ends later was begun by a clock that was ahead. */
 const LONGEST_WINDOW_MS = 24 * 3600_000
-/** How the keys begin of counts that last longer. */
-export const LASTING = 'lasting '
-const LONGEST_LASTING_MS = 31 * LONGEST_WINDOW_MS
 
 export interface Counted {
   /** What is counted, without anything about a person in it. */
@@ -108,11 +105,7 @@ export async function deleteEndedCounts(db: Db, now = Date.now()): Promise<numbe
     .where((eb) =>
       eb.or([
         eb('ends_at', '<=', at(now)),
-        eb('ends_at', '>', at(now + LONGEST_LASTING_MS + CLOCKS_DIFFER_MS)),
-        eb.and([
-          eb('ends_at', '>', at(now + LONGEST_WINDOW_MS + CLOCKS_DIFFER_MS)),
-          eb('key', 'not like', `${LASTING}%`),
-        ]),
+        eb('ends_at', '>', at(now + LONGEST_WINDOW_MS + CLOCKS_DIFFER_MS)),
       ]),
     )
     .executeTakeFirstOrThrow()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { hashOf, newToken } from '../link-token.ts'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 import type { Database } from '../schema/index.ts'
 import { recordAudit } from './audit.ts'
-import { hashOf, newToken } from './link-token.ts'
 import { findStaff, normalEmail, type StaffMember, WITH_PASSWORD } from './staff.ts'
 import { voidBegun } from './void-begun.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { hashOf, newToken } from '../link-token.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import type { StaffRole } from '../schema/staff.ts'
-import { hashOf, newToken } from './link-token.ts'
 import { findStaff, hasStaff, normalEmail } from './staff.ts'
 
 /** A link that creates an account. */

@@ -1,7 +1,8 @@
 import type { Field } from './table.ts'
 
-/** No number is longer; what visitors can send is, and these patterns are not made for that. */
+/** No number, and no address with a name, is longer; what visitors can send is, and these patterns are not made for that. */
 const MAX_NUMBER = 100
+const MAX_ADDRESS = 400
 const GROUPED = /^\d{1,3}([, ]\d{3})+(?=\.|$)/
 const AROUND_DOLLARS =
   /^(about|around|approx\.?|~|≈)?\s*(US\s?\$|USD|\$)?\s*|(\s*(\$|USD|US dollars?|dollars?)|\+|\.)+$/gi
@@ -15,11 +16,13 @@ const FEET_AND_INCHES = new RegExp(
   'i',
 )
 const METERS = new RegExp(`^${NUMBER}\\s*(?:m|meters?|metres?)\\.?$`, 'i')
-const FEET_IN_A_METER = 1 / 0.3048
+const METERS_IN_A_FOOT = 0.3048
 const ZIP_IN = /^(?:(?:CT|Connecticut)[\s,]+)?(\d{5})(?:[\s-]*(\d{4}))?$/i
 const ADDRESS_IN = /^[^<>]{0,80}<([^<>\s]+)>$/
 const DIAL_OUT = /^(?:00|011)[ -]?(?=[1-9])/
 const EXTENSION = /[\s,;]*(?:\(\s*)?(?:ext(?:ension)?\.?|x|#)\s*(\d{1,6})\)?$/i
+/** How an extension or a word is written behind a number that was read. */
+export const BESIDE_PHONE = /( ext\. \d{1,6})?( \([a-z]+\))?$/
 const PHONE_NOTE = /[\s,]*\(?\b(cell|mobile|home|work|office|text)\b\)?$/i
 
 /**
@@ -29,7 +32,7 @@ const PHONE_NOTE = /[\s,]*\(?\b(cell|mobile|home|work|office|text)\b\)?$/i
  * returned as it was typed, for the rules to refuse. Reading what was read changes nothing.
  */
 export function readAnswer(input: Field['input'], text: string): string {
-  if (text.length > MAX_NUMBER && input !== 'email') return text
+  if (text.length > (input === 'email' ? MAX_ADDRESS : MAX_NUMBER)) return text
   if (input === 'whole number') return readLength(text)
   if (input === 'amount') return readDollars(text)
   if (input === 'email') return readEmail(text)
@@ -40,13 +43,21 @@ export function readAnswer(input: Field['input'], text: string): string {
 
 /** Whole feet, the nearest. */
 function readLength(typed: string): string {
+  const feet = feetIn(typed)
+  return feet === undefined ? typed : String(Math.round(feet))
+}
+
+/** A length as it was typed, in feet and parts of a foot; undefined for what is none. */
+export function feetIn(typed: string): number | undefined {
+  if (typed.length > MAX_NUMBER) return undefined
   const text = plain(typed).replace(AROUND_FEET, '')
-  const [, feet, inches] = FEET_AND_INCHES.exec(text) ?? []
-  if (feet && inches && Number(inches) < 12) return rounded(numberOf(feet) + Number(inches) / 12)
-  const [, only] = FEET.exec(text) ?? []
-  if (only) return GROUPED.test(only) || !only.includes(',') ? rounded(numberOf(only)) : typed
+  const [, whole, inches] = FEET_AND_INCHES.exec(text) ?? []
+  if (whole && inches && Number(inches) < 12) return numberIn(whole, Number(inches) / 12)
+  const [, feet] = FEET.exec(text) ?? []
+  if (feet) return numberIn(feet)
   const [, meters] = METERS.exec(text) ?? []
-  return meters && !meters.includes(',') ? rounded(Number(meters) * FEET_IN_A_METER) : typed
+  const inMeters = meters ? numberIn(meters) : undefined
+  return inMeters && inMeters / METERS_IN_A_FOOT
 }
 
 function readDollars(typed: string): string {
@@ -70,8 +81,8 @@ function readZip(typed: string): string {
 /** A domain in letters of any language becomes the one that mail is sent to. */
 function readEmail(typed: string): string {
   const text = withoutMarks(typed)
-  const inside = (ADDRESS_IN.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').replace(/\?.*$/s, '')
-  const address = inside.replace(/^<|[>.,;\s]+$/g, '')
+  const inside = ADDRESS_IN.exec(text)?.[1] ?? text
+  const address = inside.replace(/^mailto:([^?]*).*/is, '$1').replace(/[.,;\s]+$/, '')
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
   if (at < 1 || /^[\x21-\x7e]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]{1,100}$/u.test(domain)) {
@@ -108,10 +119,9 @@ function withoutMarks(text: string): string {
   return text.replace(/\p{Cf}/gu, '').trim()
 }
 
-function numberOf(text: string): number {
-  return Number(text.replaceAll(',', ''))
-}
-
-function rounded(feet: number): string {
-  return String(Math.round(feet))
+/** Undefined where commas stand elsewhere than before three digits. */
+function numberIn(text: string, more = 0): number | undefined {
+  return text.includes(',') && !GROUPED.test(text)
+    ? undefined
+    : Number(text.replaceAll(',', '')) + more
 }

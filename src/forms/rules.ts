@@ -1,6 +1,6 @@
 import './arktype-without-eval.ts'
 import { type Type, type } from 'arktype'
-import { readAnswer } from './read-answer.ts'
+import { BESIDE_PHONE, readAnswer } from './read-answer.ts'
 import type { FormRules } from './server-form.ts'
 import {
   type Field,
@@ -17,7 +17,6 @@ const US_PHONE = /^(\+?\d{1,2}[ .-]?)?(\(\d{3}\)|\d{3})[ .-]?\d{3}[ .-]?\d{4}$/
 /** With a country's code that is assigned (ITU-T E.164, 2016), and 8 to 15 digits in all. */
 const FOREIGN_PHONE =
   /^\+(7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2[1-689]\d|3[578]\d|42\d|50\d|59\d|6[789]\d|85\d|88[06]|9[67]\d|99[1-8])([ .()-]{0,2}\d)+$/
-const BESIDE_PHONE = /( ext\. \d{1,6})?( \([a-z]+\))?$/
 const ZIP = /^\d{5}(-\d{4})?$/
 
 /** A test of one answer and the message that is shown when it fails. */
@@ -39,6 +38,7 @@ export function rule(holds: Type<string>, message: string): TextRule {
 const EMAIL =
   /^(?!=)[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i
 const MAX_EMAIL_CHARACTERS = 254
+const MAX_PHONE_CHARACTERS = 60
 
 export const email = rule(
   type('string').narrow((text) => text.length <= MAX_EMAIL_CHARACTERS && EMAIL.test(text)),
@@ -46,22 +46,23 @@ export const email = rule(
 )
 
 export const phone = rule(
-  type('string').narrow((text) => text === '' || isPhone(text.replace(BESIDE_PHONE, ''))),
+  type('string').narrow((text) => text === '' || isPhone(text)),
   'Please enter a valid phone number.',
 )
 
 export const zipCode = rule(type(ZIP), 'Please enter a valid ZIP code (e.g., 06604 or 06604-1234).')
 
-/** Nothing can be sent to such a mailbox by every mail server; a domain is turned into ASCII. */
+/** Few mail servers send to another mailbox. Letters of its domain are not meant: `readAnswer` makes them ASCII. */
 export const asciiMailbox = rule(
   type('string').narrow((text) => /^[\x20-\x7e]*(@|$)/.test(text)),
   'Please enter an email address with plain letters before the @, such as jane@example.com.',
 )
 
 function isPhone(text: string): boolean {
-  if (text.length > 40) return false
-  const digits = text.replace(/\D/g, '').length
-  return US_PHONE.test(text) || (digits >= 8 && digits <= 15 && FOREIGN_PHONE.test(text))
+  if (text.length > MAX_PHONE_CHARACTERS) return false
+  const number = text.replace(BESIDE_PHONE, '')
+  const digits = number.replace(/\D/g, '').length
+  return US_PHONE.test(number) || (digits >= 8 && digits <= 15 && FOREIGN_PHONE.test(number))
 }
 
 /** Text of at least this many characters that are seen, an accent not counted apart from its letter. */

@@ -1,5 +1,5 @@
 import type { Answer, SubmissionKind } from '../../db/leads/submissions.ts'
-import { readAnswer } from './read-answer.ts'
+import { feetIn, readAnswer } from './read-answer.ts'
 
 /** One option of a list or a set of cards. */
 export interface Choice {
@@ -94,21 +94,17 @@ export function stepOf<F extends FormTable>(
   return form.steps.find((step) => step.id === id) ?? form.steps[0]
 }
 
-/** Checked values of a form as they are stored and sent. */
+/** Checked values of a form as they are stored and sent, with what was typed where a number was rounded. */
 export function answersOf<F extends FormTable>(form: F, values: Values<F>): Answers<F> {
   const answers: Record<string, Answer> = {}
   for (const [name, { input, whenEmpty = '' }] of Object.entries(fieldsOf<FormTable>(form))) {
-    const value = readAnswer(input, (values as Values)[name] ?? '')
-    if (input !== 'whole number') answers[name] = value || whenEmpty
-    else {
+    const typed = (values as Values)[name] ?? ''
+    const value = readAnswer(input, typed)
+    if (input === 'whole number') {
       answers[name] = value ? Number(value) : undefined
-      const typed = ((values as Values)[name] ?? '').trim()
-      const numbers = typed.match(/[\d.]+/g) ?? []
       // Staff read it beside the rounded number: 28' 6" and 8.7 m are 29 feet.
-      if (value && Number(numbers.join(' ').replace(/,/g, '')) !== Number(value)) {
-        answers[`${name}_as_typed`] = typed
-      }
-    }
+      if (!Number.isInteger(feetIn(typed) ?? 0)) answers[`${name}_as_typed`] = typed.trim()
+    } else answers[name] = value || whenEmpty
   }
   return answers as Answers<F>
 }

@@ -28,7 +28,7 @@ export const followRequest: MiddlewareHandler<SiteEnv> = async (c, next) => {
   }
 }
 
-/** Without the path: links to drafts and requests have their secrets there. */
+/** Without the path: links to requests have their secrets there. */
 function describe(span: Span, c: Context, request: string): void {
   span.set({
     'http.route': routePath(c),

@@ -1,14 +1,13 @@
+import { BESIDE_PHONE } from '../forms/read-answer.ts'
 import { visibleLine } from './visible-text.ts'
 
 const LIMIT = 60
-/** The extension, or a word such as "(cell)". */
-const BESIDE = /( ext\. \d+)?( \([a-z]+\))?$/
 const US_NUMBER = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/
 
 /** A phone number on one line: a US one in groups, as it is read and dialed, any other as it was typed. */
 export function visiblePhone(phone: string | undefined): string {
   const line = visibleLine(phone ?? '', LIMIT)
-  const beside = BESIDE.exec(line)?.[0] ?? ''
+  const beside = BESIDE_PHONE.exec(line)?.[0] ?? ''
   const number = line.slice(0, line.length - beside.length)
   const groups = US_NUMBER.exec(number.replace(/[\s().-]/g, ''))
   return groups ? groups.slice(1).join('-') + beside : line

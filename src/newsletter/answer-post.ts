@@ -2,7 +2,8 @@ import { TooManySignUps } from '../../db/newsletter/limit-sign-up.ts'
 import { askToSubscribe, confirmSubscriber, unsubscribe } from '../../db/newsletter/subscribers.ts'
 import { FormError } from '../attachments/form-error.ts'
 import { withForm } from '../attachments/read-form.ts'
-import { email, messagesOf } from '../forms/rules.ts'
+import { readAnswer } from '../forms/read-answer.ts'
+import { asciiMailbox, email, messagesOf } from '../forms/rules.ts'
 import { cleanText } from '../forms/values.ts'
 import type { PageInPlace } from '../http/in-place.ts'
 import { log } from '../http/log.ts'
@@ -34,11 +35,12 @@ export async function answerSubscribe(
     )
   }
   const typed = cleanText(fields.email ?? '').slice(0, MAX_TYPED)
-  const error = messagesOf({ email: [email] }, { email: typed }).email
+  const address = readAnswer('email', typed)
+  const error = messagesOf({ email: [asciiMailbox, email] }, { email: address }).email
   if (error) return rejectAddress(typed, error)
   const sourcePath = fields.path && PATH.test(fields.path) ? fields.path : undefined
   try {
-    const asked = { email: typed, consentText: consentText(), sourcePath }
+    const asked = { email: address, consentText: consentText(), sourcePath }
     await askToSubscribe(site.db, asked, stranger())
     return redirect(SUBSCRIBED)
   } catch (err) {

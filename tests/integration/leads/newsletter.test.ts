@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { findDelivery, type NewsletterDelivery } from '../../../db/mail/deliveries.ts'
 import {
@@ -15,6 +16,7 @@ import {
   unsubscribe,
 } from '../../../db/newsletter/subscribers.ts'
 import type { Db } from '../../../db/open.ts'
+import { answerSubscribe } from '../../../src/newsletter/answer-post.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { newsletterMessage } from '../../../worker/jobs/newsletter-message.ts'
 import { sweepSubscribers } from '../../../worker/recurring/sweeps.ts'
@@ -33,6 +35,22 @@ onBothDatabases('the newsletter', (open) => {
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ email: 'jane@example.com', confirmed_at: null })
     expect(await countStates(db)).toEqual({ subscribed: 0, waiting: 1, unsubscribed: 0 })
+  })
+
+  test('understands an address as it is pasted from a page or another message', async () => {
+    const { db } = await open()
+    for (const email of ['mailto:jane@example.com?subject=hi', 'Jane <jane@example.com>']) {
+      const body = new URLSearchParams({ email, path: '/blog' })
+      const request = new Request('http://site.example/newsletter/subscribe', {
+        method: 'POST',
+        body,
+      })
+      expect(await answerSubscribe(request, { db, spoolFolder: tmpdir() })).toMatchObject({
+        status: 303,
+      })
+    }
+    const rows = await db.selectFrom('subscribers').select('email').execute()
+    expect(rows).toEqual([{ email: 'jane@example.com' }])
   })
 
   test('keeps it once too when it is typed ten times at the same moment', async () => {

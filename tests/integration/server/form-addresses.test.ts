@@ -28,5 +28,5 @@ test('the address at which a form was answered leads to the page that has the fo
     expect([answer.status, answer.headers.get('location')], address).toEqual([303, page])
     expect((await get(address, {})).status, address).toBe(401)
   }
-  expect((await get('/work/mail/send')).headers.get('location')).toBeNull()
+  expect((await get('/import/start')).headers.get('location')).toBeNull()
 })

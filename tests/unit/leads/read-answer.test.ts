@@ -38,6 +38,7 @@ test.each([
 ])('a length of %s is 28 feet', (vessel_length) => {
   const given = give({ vessel_length })
   expect(given).toMatchObject({ errors: {}, vessel_length: 28 })
+  expect(answersOf(quoteForm, given.values)).not.toHaveProperty('vessel_length_as_typed')
   expect(answerInWords(fields.vessel_length, given.values.vessel_length)).toBe('28')
 })
 
@@ -178,6 +179,10 @@ test.each([
   ['jane@bücher.example', 'jane@xn--bcher-kva.example'],
 ])('an address of %s is %s', (email, stored) => {
   expect(paste('email', email)).toEqual({ error: undefined, stored })
+})
+
+test('a question mark is a letter of a mailbox', () => {
+  expect(paste('email', 'who?@visitor.example').stored).toBe('who?@visitor.example')
 })
 
 test('a mailbox that is not ASCII is refused with what would be right', () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { leadWords } from '../../../db/leads/lead-words.ts'
 import { cleanFilename } from '../../../src/attachments/filename.ts'
+import { contactForm } from '../../../src/contact/form.ts'
 import { readAnswer } from '../../../src/forms/read-answer.ts'
 import { email, phone, zipCode } from '../../../src/forms/rules.ts'
+import { signsOf } from '../../../src/forms/signs.ts'
 import { redirectToPage } from '../../../src/server/pages/redirects.ts'
 
 /** As much as a visitor may send in one field, and in an address. */
@@ -17,9 +19,11 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a file name': cleanFilename,
   'a length': (text) => readAnswer('whole number', text),
   'an amount': (text) => readAnswer('amount', text),
-  'an email address': (text) => email.holds(text),
-  'a phone number': (text) => phone.holds(text),
-  'a ZIP code': (text) => zipCode.holds(text),
+  'an email address': (text) => email.holds(readAnswer('email', text)),
+  'a phone number': (text) => phone.holds(readAnswer('tel', text)),
+  'a ZIP code': (text) => zipCode.holds(readAnswer('zip', text)),
+  'links in a message': (text) =>
+    signsOf(contactForm, { message: text } as never, { trap: '', elapsedMs: undefined }, 0),
   'words to search for': (text) => leadWords({ ...lead, versions: [{ message: text }] }),
   'an address': (text) =>
     redirectToPage(new URL(`http://site.example/${encodeURI(text.slice(0, IN_ADDRESS))}`)),
@@ -39,6 +43,11 @@ const REPEATED = [
   'a.',
   '$',
   '(',
+  ',',
+  ' (a',
+  '[url',
+  '<a ',
+  '-1',
 ]
 
 test.each(Object.keys(READERS))(

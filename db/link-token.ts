@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const TOKEN_BYTES = 32
 
-/** What a link carries that opens a door. */
+/** What a link or a cookie carries that opens a door. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }
