@@ -1,8 +1,5 @@
-import type { FileBytes } from '../storage/bytes.ts'
-import { isCompoundFile, openCompoundFile } from './compound-file.ts'
+import { type FileBytes, indexOf } from '../storage/spool.ts'
 import { findPdfHeader, isEncryptedPdf } from './pdf.ts'
-import { isWordPackage, wordDocumentOf } from './word.ts'
-import { isZip } from './zip.ts'
 
 /** The kind of a file, by its content. */
 export interface Kind {
@@ -21,10 +18,12 @@ const DOCX = {
 const JPEG = { contentType: 'image/jpeg', extensions: ['.jpg', '.jpeg', '.jfif'] }
 const PNG = { contentType: 'image/png', extensions: ['.png'] }
 const HEIC = { contentType: 'image/heic', extensions: ['.heic', '.heif'] }
-
 const IMAGES: Record<string, typeof JPEG> = { jpg: JPEG, png: PNG, apng: PNG, heic: HEIC }
 
 const HEAD_BYTES = 4096
+const ZIP_END = 'PK\x05\x06'
+/** The longest comment of a zip file, and its end record. */
+const ZIP_TAIL_BYTES = 0xffff + 22
 
 /**
  * Detects the kind of a file from its bytes; its name and the browser's content type are ignored.
@@ -32,29 +31,82 @@ const HEAD_BYTES = 4096
  */
 export async function detectKind(file: FileBytes): Promise<Kind | undefined> {
   const head = await file.read(0, HEAD_BYTES)
-  if (isCompoundFile(head)) return officeKind(file)
-  if (isZip(head)) {
-    return (await isWordPackage(file)) ? { ...DOCX, passwordProtected: false } : undefined
+  if (isCompoundFile(head)) return compoundKind(file, head)
+  const ext = await extensionOf(file)
+  if (ext === undefined || ext === 'pdf') {
+    const headerAt = findPdfHeader(head)
+    if (headerAt < 0) return undefined
+    return { ...PDF, passwordProtected: await isEncryptedPdf(file, headerAt) }
   }
-  const pdfHeader = findPdfHeader(head)
-  if (pdfHeader >= 0) {
-    return { ...PDF, passwordProtected: await isEncryptedPdf(file, pdfHeader) }
+  if (ext === 'docx') {
+    // The library reads from the front, where one that is cut short looks whole.
+    const end = await indexOf(file, ZIP_END, Math.max(0, file.size - ZIP_TAIL_BYTES))
+    return end < 0 ? undefined : { ...DOCX, passwordProtected: false }
   }
-  return imageKind(head)
-}
-
-async function officeKind(file: FileBytes): Promise<Kind | undefined> {
-  const compound = await openCompoundFile(file)
-  const document = compound && (await wordDocumentOf(compound))
-  if (!document) return undefined
-  const { format, encrypted } = document
-  return { ...(format === 'doc' ? DOC : DOCX), passwordProtected: encrypted }
-}
-
-/** From the header only, so that the library has nothing large to skip or inflate. */
-async function imageKind(head: Buffer): Promise<Kind | undefined> {
-  const { fileTypeFromBuffer } = await import('file-type')
-  const found = await fileTypeFromBuffer(head)
-  const image = found && IMAGES[found.ext]
+  // It takes some AVIF pictures for HEIC, which no program of the office opens as one.
+  if (ext === 'heic' && fileTypeBox(head).includes('avif')) return undefined
+  const image = IMAGES[ext]
   return image && { ...image, passwordProtected: false }
+}
+
+async function extensionOf(file: FileBytes): Promise<string | undefined> {
+  const [{ FileTypeParser }, { detectCfbf }] = await Promise.all([
+    import('file-type'),
+    import('@file-type/cfbf'),
+  ])
+  return (await new FileTypeParser({ customDetectors: [detectCfbf] }).fromBlob(blobOf(file)))?.ext
+}
+
+/** As much of a Blob as the library uses, so that a file is never in memory as a whole. */
+function blobOf({ size, read }: FileBytes): Blob {
+  const slice = (start = 0, end = size) => ({ arrayBuffer: () => read(start, end - start) })
+  return { size, type: '', slice } as unknown as Blob
+}
+
+/** The box at the front that lists what a picture can be read as. */
+function fileTypeBox(head: Buffer): Buffer {
+  return head.subarray(0, head.readUInt32BE(0))
+}
+
+const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const COMPOUND_HEADER_BYTES = 512
+const ENTRY_BYTES = 128
+const STREAM = 2
+/** Where the beginning of a Word document says how to read the rest ([MS-DOC] FibBase). */
+const FLAGS_AT = 10
+const ENCRYPTED_FLAG = 0x0100
+
+/** Microsoft's compound file (.doc, .xls, .msi, encrypted .docx): a file system in a file. */
+function isCompoundFile(head: Buffer): boolean {
+  return head.subarray(0, COMPOUND.length).equals(COMPOUND)
+}
+
+async function compoundKind(file: FileBytes, head: Buffer): Promise<Kind | undefined> {
+  if (head.length < COMPOUND_HEADER_BYTES) return undefined
+  const sectorBytes = 2 ** head.readUInt16LE(30)
+  // The plugin allocates all that lies before the directory: a damaged header may say terabytes.
+  if (head.readUInt32LE(48) * sectorBytes > file.size) return undefined
+  const ext = await extensionOf(file)
+  // 'cfb': whoever wrote it did not say what it is; encrypted documents never do.
+  if (ext !== 'doc' && ext !== 'cfb') return undefined
+  const document = await findStream(file, 'WordDocument')
+  if (document) {
+    const fib = await file.read((document.readUInt32LE(116) + 1) * sectorBytes, FLAGS_AT + 2)
+    const flags = fib.length < FLAGS_AT + 2 ? 0 : fib.readUInt16LE(FLAGS_AT)
+    return { ...DOC, passwordProtected: (flags & ENCRYPTED_FLAG) !== 0 }
+  }
+  // An encrypted .xlsx looks the same from outside; it is accepted, but never marked clean.
+  const isEncrypted = await findStream(file, 'EncryptedPackage')
+  return isEncrypted && { ...DOCX, passwordProtected: true }
+}
+
+/** The directory's entry for a stream ([MS-CFB] 2.6), wherever in the file its sector is. */
+async function findStream(file: FileBytes, name: string): Promise<Buffer | undefined> {
+  const beginning = Buffer.alloc(67)
+  beginning.write(name, 'utf16le')
+  beginning.writeUInt16LE(2 * name.length + 2, 64)
+  beginning[66] = STREAM
+  const at = await indexOf(file, beginning.toString('latin1'), 0)
+  const entry = at < 0 ? undefined : await file.read(at, ENTRY_BYTES)
+  return entry?.length === ENTRY_BYTES ? entry : undefined
 }

@@ -1,17 +1,17 @@
-import { type FileBytes, indexOf } from '../storage/bytes.ts'
+import { type FileBytes, indexOf } from '../storage/spool.ts'
 
 /**
- * Readers look for the header in the first 1024 bytes. Real programs put only a byte order mark and
- * whitespace before it; anything else may be a disguised web page or program.
+ * Readers look for the header in the first 1024 bytes: printers, mail programs and old Macs put their own before it.
+ * A web page that holds a PDF is none.
  */
-const HEADER = /^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]{0,1000}%PDF-\d/
+const HEADER = /^(?!(?:\xef\xbb\xbf)?[\0\s]*<)[^]{0,1000}?%PDF-\d/
 const TAIL_BYTES = 4096
 const DICTIONARY_BYTES = 64 * 1024
 
 /** Where a PDF begins in the first bytes of a file, or -1 when it is not a PDF. */
 export function findPdfHeader(head: Buffer): number {
   const match = HEADER.exec(head.toString('latin1', 0, 1024))
-  return match ? match[0].indexOf('%PDF') : -1
+  return match ? match[0].lastIndexOf('%PDF') : -1
 }
 
 /**

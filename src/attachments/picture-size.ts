@@ -1,5 +1,5 @@
 import { MAX_PICTURE_MEGAPIXELS, MAX_PICTURE_SIDE_PX } from '../settings/business.ts'
-import type { FileBytes } from '../storage/bytes.ts'
+import type { FileBytes } from '../storage/spool.ts'
 import type { Kind } from './kind.ts'
 
 export const MAX_PICTURE_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { open, readFile, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { makeFolder, removeEmpty } from './folders.ts'
+import { makeFolder, removeEmpty, syncFolder } from './folders.ts'
 import { keyForLogs, partsOf } from './keys.ts'
 import { removeLeftovers } from './leftovers.ts'
-import { isMissing, listFiles, undefinedIfMissing } from './list-files.ts'
-import { type ObjectStore, ObjectStoreError, type StoredObject } from './objects.ts'
-import { moveInto, writeWhole } from './whole-file.ts'
+import {
+  type ListedObject,
+  type ObjectStore,
+  ObjectStoreError,
+  type StoredObject,
+} from './objects.ts'
+
+type Body = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 const ABOUT_FOLDER = '.about'
 const UNKNOWN = { contentType: 'application/octet-stream' }
@@ -151,4 +156,58 @@ async function openObject(path: string, aboutPath: string): Promise<StoredObject
     await file.close()
     throw error
   }
+}
+
+/** The objects whose key begins with `part/`, read from disk on demand. */
+async function* listFiles(folder: string, part: string): AsyncGenerator<ListedObject> {
+  const entries = await opendir(join(folder, part)).catch(undefinedIfMissing)
+  if (!entries) return
+  for await (const entry of entries) {
+    const key = `${part}/${entry.name}`
+    if (entry.isDirectory()) {
+      yield* listFiles(folder, key)
+      continue
+    }
+    const found = await stat(join(folder, key)).catch(undefinedIfMissing)
+    if (found?.isFile()) yield { key, sizeBytes: found.size, storedAt: found.mtime }
+  }
+}
+
+/** A listed file may be gone by now. */
+function undefinedIfMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error
+}
+
+function isMissing(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code
+  return code === 'ENOENT' || code === 'ENOTDIR'
+}
+
+/** Writes a body of exactly the announced size; it is on disk when this resolves. */
+async function writeWhole(path: string, body: Body, sizeBytes: number): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await writeAll(file, body, sizeBytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Renames a file atomically and durably, so that it survives a power failure. */
+async function moveInto(from: string, to: string): Promise<void> {
+  await makeFolder(dirname(to))
+  await rename(from, to)
+  await syncFolder(dirname(to))
+}
+
+async function writeAll(file: FileHandle, body: Body, sizeBytes: number): Promise<void> {
+  let written = 0
+  for await (const chunk of body) {
+    written += chunk.length
+    if (written > sizeBytes) break
+    await file.appendFile(chunk)
+  }
+  if (written > sizeBytes) throw new Error(`received more than the announced ${sizeBytes} bytes`)
+  if (written < sizeBytes) throw new Error(`${written} of the announced ${sizeBytes} bytes arrived`)
 }

@@ -3,7 +3,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http'
 import type { RequestOptions } from 'node:https'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { minio } from './minio.ts'
+import { minio } from './s3-reason.ts'
 
 interface Upload {
   /** Presigned by the client; allows storing this one object. */

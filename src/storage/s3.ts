@@ -2,10 +2,9 @@ import type { request as httpRequest, IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import type { S3Settings } from '../settings/config.ts'
 import { keyForLogs, partsOf } from './keys.ts'
-import { minio } from './minio.ts'
 import { type ObjectStore, ObjectStoreError, type StoredObject } from './objects.ts'
 import { sendObject } from './s3-put.ts'
-import { hasCode, isMissing, NOT_S3, s3Reason } from './s3-reason.ts'
+import { hasCode, isMissing, minio, NOT_S3, s3Reason } from './s3-reason.ts'
 import { type Timeouts, transportWithTimeouts } from './s3-transport.ts'
 
 /** A browser gives up its upload after 30 s of silence: a failure must be reported before that. */

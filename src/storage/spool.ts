@@ -2,11 +2,19 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { FileBytes } from './bytes.ts'
 import { removeLeftovers } from './leftovers.ts'
 
 /** A spool file has a name for less than a millisecond; one this old belongs to a killed process. */
 const LEFTOVER_MS = 60_000
+
+const WINDOW_BYTES = 64 * 1024
+
+/** A file's bytes by position, so that no check needs the whole file in memory. */
+export interface FileBytes {
+  size: number
+  /** At most `length` bytes; fewer, or none, at the end of the file. */
+  read(position: number, length: number): Promise<Buffer>
+}
 
 /** A complete upload on local disk; can be read repeatedly until it is dropped. */
 export interface SpooledFile extends FileBytes {
@@ -101,4 +109,14 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
     filled += bytesRead
   }
   return buffer.subarray(0, filled)
+}
+
+/** The position of the first `needle` at or after `from`, or -1. */
+export async function indexOf(file: FileBytes, needle: string, from: number): Promise<number> {
+  const step = WINDOW_BYTES - needle.length + 1
+  for (let position = from; position < file.size; position += step) {
+    const found = (await file.read(position, WINDOW_BYTES)).indexOf(needle, 'latin1')
+    if (found >= 0) return position + found
+  }
+  return -1
 }

@@ -7,6 +7,10 @@ import { zip } from './files/zip.ts'
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+/** Class ids of the programs that write compound files. */
+const WORD_97 = '0609020000000000c000000000000046'
+const EXCEL_97 = '2008020000000000c000000000000046'
+
 /** Small valid files of every kind that a visitor may attach, by their usual extension. */
 export const acceptedFiles: Record<string, { bytes: Buffer; type: string }> = {
   pdf: { bytes: pdf(), type: 'application/pdf' },
@@ -41,6 +45,7 @@ export const refusedFiles: Record<string, Buffer> = {
   'GIF picture': Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1'),
   'WebP picture': Buffer.from('RIFF\x1a\0\0\0WEBPVP8L\r\0\0\0/\0\0\0\x10\x07\x10', 'latin1'),
   'AVIF picture': heic('avif'),
+  'AVIF picture that begins as any HEIF does': heic('mif1', ['avif']),
   'MP4 film': heic('isom'),
   'zip archive': zip({ 'holiday.jpg': jpeg() }),
   'Java program': zip({ 'META-INF/MANIFEST.MF': Buffer.from('Manifest-Version: 1.0\n') }),
@@ -58,6 +63,7 @@ export const refusedFiles: Record<string, Buffer> = {
   'old Excel sheet with a Word document inside': compoundFile(
     { Workbook: Buffer.alloc(4096) },
     { inner: { WordDocument: Buffer.alloc(4096) } },
+    { clsid: EXCEL_97 },
   ),
   'old PowerPoint file': compoundFile({ 'PowerPoint Document': Buffer.alloc(4096) }),
   'Windows installer': compoundFile({ '\u4840\u3f7f\u4164': Buffer.alloc(4096) }),
@@ -77,7 +83,8 @@ function doc({ encrypted = false } = {}): Buffer {
   const wordDocument = Buffer.alloc(4096)
   wordDocument.writeUInt16LE(0xa5ec, 0)
   wordDocument.writeUInt16LE(encrypted ? 0x0100 : 0, 10)
-  return compoundFile({ WordDocument: wordDocument, '1Table': Buffer.alloc(4096) })
+  const streams = { WordDocument: wordDocument, '1Table': Buffer.alloc(4096) }
+  return compoundFile(streams, {}, { clsid: WORD_97 })
 }
 
 function officePackage(type: string, mainPart: string): Buffer {

@@ -19,12 +19,13 @@ interface Entry {
 
 /**
  * A compound file with these streams at its top, and further ones in storages.
+ * @param clsid What its program says that it is, as the 32 digits in the file.
  * @param directoryLast Puts the directory behind the streams, as Word does in long files.
  */
 export function compoundFile(
   top: Streams,
   storages: Record<string, Streams> = {},
-  { directoryLast = false } = {},
+  { directoryLast = false, clsid = '' }: { directoryLast?: boolean; clsid?: string } = {},
 ): Buffer {
   const entries = listEntries(top, storages)
   const streams = entries.flatMap((entry) => (entry.content ? [pad(entry.content)] : []))
@@ -47,6 +48,7 @@ export function compoundFile(
     at += stream.length / SECTOR
   }
   const directory = pad(Buffer.concat(entries.map((entry) => writeEntry(entry, starts))))
+  directory.write(clsid, 80, 'hex')
   const data = directoryLast ? [...streams, directory] : [directory, ...streams]
   const { header, difat } = writeHeader(fatSectors, difatSectors, directoryAt)
   return Buffer.concat([header, Buffer.from(fat.buffer), difat, ...data])

@@ -41,9 +41,9 @@ export function noisyPng(side: number): Buffer {
 }
 
 /** The boxes of a HEIF file of this brand around bytes that no decoder would show. */
-export function heic(brand: string): Buffer {
+export function heic(brand: string, compatible: string[] = []): Buffer {
   return Buffer.concat([
-    box('ftyp', Buffer.from(`${brand}\0\0\0\0mif1${brand}`)),
+    box('ftyp', Buffer.from(`${brand}\0\0\0\0mif1${brand}${compatible.join('')}`)),
     box('meta', Buffer.alloc(64)),
     box('mdat', Buffer.alloc(256)),
   ])

@@ -42,7 +42,27 @@ test('a long Word document, whose directory lies past the first 7 MB, is found',
   expect(await kindOf(long)).toMatchObject({ contentType: 'application/msword' })
 })
 
+test('a Word document of a program that does not say so is one, and an old Excel sheet is not', async () => {
+  const word = compoundFile({ WordDocument: Buffer.alloc(4096) })
+  expect(await kindOf(word)).toMatchObject({ contentType: 'application/msword' })
+  expect(await kindOf(compoundFile({ Book: Buffer.alloc(4096) }))).toBeUndefined()
+})
+
+test('a compound file whose directory lies terabytes away is refused', async () => {
+  const far = compoundFile({ WordDocument: Buffer.alloc(4096) })
+  far.writeUInt32LE(0xfffffff0, 48)
+  expect(await kindOf(far)).toBeUndefined()
+})
+
 describe('a PDF', () => {
+  test.each([
+    ['a printer', '\x1b%-12345X@PJL SET COPIES=1\r\n@PJL ENTER LANGUAGE=PDF\r\n'],
+    ['a mail program', 'Content-Type: application/pdf\r\nContent-Disposition: attachment\r\n\r\n'],
+    ['an old Mac', `\0\x0asurvey.pdf${'\0'.repeat(116)}`],
+  ])('may begin with what %s puts before it', async (_, before) => {
+    expect(await kindOf(pdf({ before }))).toMatchObject({ contentType: 'application/pdf' })
+  })
+
   test('may begin with a byte order mark and blanks, and its password still shows', async () => {
     const before = '\xef\xbb\xbf\r\n  '
     expect(await kindOf(pdf({ before }))).toMatchObject({ passwordProtected: false })
