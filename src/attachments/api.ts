@@ -1,3 +1,7 @@
+import { type } from 'arktype'
+import { type AttachmentState, findUnclaimed } from '../../db/leads/attachments.ts'
+import type { Db } from '../../db/open.ts'
+import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { FormError } from './form-error.ts'
 import { fileNotes, uploadMessages } from './messages.ts'
 import { type FormReading, withForm } from './read-form.ts'
@@ -43,6 +47,20 @@ export function attachmentApi(deps: AttachmentApiDeps): (request: Request) => Pr
       return refuse(error.status, uploadMessages[tooLarge ? 'tooLarge' : 'malformed'])
     }
   }
+}
+
+const Question = type({ ids: type('string.uuid[]').atMostLength(MAX_ATTACHMENTS) })
+
+/** What is known of files by id; a file that nobody may attach any more is left out. */
+type AttachmentStates = Record<string, AttachmentState>
+
+/** POST /api/attachments/states, `{ids}`: whether files that wait for their form were found clean. */
+export async function attachmentStates(db: Db, request: Request): Promise<Response> {
+  const question = Question(await request.json().catch(() => undefined))
+  if (question instanceof type.errors) return new Response(null, { status: 400 })
+  const found = await findUnclaimed(db, question.ids)
+  const states: AttachmentStates = Object.fromEntries(found.map(({ id, state }) => [id, state]))
+  return Response.json(states, { headers: { 'cache-control': 'no-store' } })
 }
 
 /** The response to a cross-site upload. */

@@ -1,9 +1,11 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { css } from '../../styled-system/css'
 import { control } from '../ui/field/field-look.ts'
-import { ChosenFiles } from './chosen-files.tsx'
-import { ACCEPT } from './messages.ts'
+import { forScreenReaders } from '../ui/layout.tsx'
+import type { ChosenFile } from './chosen-file.ts'
+import { FileRow } from './file-row.tsx'
+import { ACCEPT, wasRemoved } from './messages.ts'
 import type { Attachments } from './use-attachments.ts'
 
 const legend = css({ textStyle: 'label', color: 'heading' })
@@ -53,6 +55,7 @@ const onPhones = css({
   '@media (pointer: coarse)': { display: 'block' },
   mt: '12',
 })
+const list = css({ display: 'grid', gap: '8', mt: '12' })
 
 /**
  * A form's files: a plain file field that works without JavaScript, and the files chosen so far.
@@ -127,5 +130,54 @@ export function FilePicker(props: { hint: string; attachments: Attachments; isNe
       </div>
       <ChosenFiles attachments={attachments} field={input} />
     </div>
+  )
+}
+
+/**
+ * The files chosen so far. Their buttons disappear when they are pressed: first, the focus moves to a
+ * Remove button that stays.
+ * @param field Takes the focus when no file is left.
+ */
+function ChosenFiles(props: {
+  attachments: Attachments
+  field: RefObject<HTMLInputElement | null>
+}) {
+  const { files, isAwake, remove } = props.attachments
+  const rows = useRef<HTMLUListElement>(null)
+  const [removed, setRemoved] = useState<ChosenFile>()
+  const removeButton = (index: number) =>
+    rows.current?.children[index]?.querySelector<HTMLElement>('[name=remove]')
+
+  return (
+    <>
+      {/* Read aloud: a new file, and a new state of one, but not every percent. */}
+      <ul
+        ref={rows}
+        className={list}
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-label="Chosen files"
+      >
+        {files.map((file, index) => (
+          <FileRow
+            key={file.key}
+            file={file}
+            isAwake={isAwake}
+            onRemove={() => {
+              const next = removeButton(index + 1) ?? removeButton(index - 1) ?? props.field.current
+              next?.focus()
+              setRemoved(file)
+              remove(file.key)
+            }}
+          />
+        ))}
+      </ul>
+      {isAwake && (
+        <p role="status" className={forScreenReaders}>
+          {/* A new element for each: two files may have the same name. */}
+          {removed && <span key={removed.key}>{wasRemoved(removed.name)}</span>}
+        </p>
+      )}
+    </>
   )
 }

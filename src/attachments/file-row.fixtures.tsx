@@ -1,5 +1,5 @@
 import type { Fixtures } from '../ui/gallery.tsx'
-import { FileRowExample } from './file-row-example.tsx'
+import { FileRow } from './file-row.tsx'
 
 const survey = { sizeBytes: 412_000, type: 'application/pdf', name: 'Survey of the hull.pdf' }
 const photo = {
@@ -11,16 +11,18 @@ const photo = {
 
 export const fixtures: Fixtures = {
   'on their way, arrived and refused': (
-    <FileRowExample
-      files={[
+    <ul>
+      {[
         { key: '1', ...photo },
         { key: '2', ...survey, percent: 40 },
-        { key: '3', ...survey, percent: 40, phase: 'waiting' },
-        { key: '4', ...survey, percent: 100, phase: 'checking' },
-        { key: '5', ...photo, percent: 0, phase: 'undecided', smallerBytes: 600_000 },
+        { key: '3', ...survey, percent: 40, phase: 'waiting' as const },
+        { key: '4', ...survey, percent: 100, phase: 'checking' as const },
+        { key: '5', ...photo, percent: 0, phase: 'preparing' as const },
         { key: '6', ...survey, problem: 'This file is larger than 10MB.' },
         { key: '7', ...survey, note: 'Kept from before.' },
-      ]}
-    />
+      ].map((file) => (
+        <FileRow key={file.key} file={file} isAwake />
+      ))}
+    </ul>
   ),
 }

@@ -4,9 +4,7 @@ import { formatMegabytes } from '../settings/format-megabytes.ts'
 import { Button } from '../ui/button/button.tsx'
 import { bar } from '../ui/progress/progress.tsx'
 import type { ChosenFile } from './chosen-file.ts'
-import { FileIcon } from './file-icon.tsx'
-import { ARRIVED, notSentYet, phaseWords } from './messages.ts'
-import { SmallerOffer } from './smaller-offer.tsx'
+import { ARRIVED, phaseWords } from './messages.ts'
 
 const row = css({
   display: 'grid',
@@ -20,27 +18,21 @@ const row = css({
   borderColor: 'line',
   borderRadius: 'card',
 })
+const icon = css({ width: '56', height: '56', color: 'ink' })
 const remove = css({ gridColumn: { base: '2', md: 'auto' } })
 const picture = css({ width: '56', height: '56', objectFit: 'cover', borderRadius: 'card' })
 const name = css({ fontWeight: '600', overflowWrap: 'anywhere' })
 const quiet = css({ textStyle: 'small', color: 'quiet' })
 const problem = css({ textStyle: 'small', fontWeight: '600', color: 'problem' })
 
-/** What a visitor can do with a chosen file. */
-interface FileActions {
-  onRemove(): void
-  onSmaller(): void
-  onOriginal(): void
-}
-
 /** One chosen file: its picture or icon, its size, its progress, its problem. */
-export function FileRow({
-  file,
-  isAwake,
-  onRemove,
-  onSmaller,
-  onOriginal,
-}: FileActions & { file: ChosenFile; isAwake: boolean }) {
+export function FileRow(props: {
+  file: ChosenFile
+  isAwake: boolean
+  /** Without it, the button does nothing. */
+  onRemove?: () => void
+}) {
+  const { file, isAwake, onRemove } = props
   return (
     <li className={row}>
       {file.preview ? (
@@ -53,14 +45,6 @@ export function FileRow({
           <bdi>{file.name}</bdi>
         </p>
         <FileState file={file} />
-        {file.smallerBytes !== undefined && (
-          <SmallerOffer
-            name={file.name}
-            bytes={file.smallerBytes}
-            onSmaller={onSmaller}
-            onOriginal={file.problem ? undefined : onOriginal}
-          />
-        )}
       </div>
       <div className={remove}>
         <Button
@@ -76,7 +60,7 @@ export function FileRow({
           }}
           onClick={(event) => {
             event.preventDefault()
-            onRemove()
+            onRemove?.()
           }}
         >
           Remove
@@ -88,9 +72,6 @@ export function FileRow({
 
 function FileState({ file }: { file: ChosenFile }) {
   if (file.problem) return <p className={problem}>{file.problem}</p>
-  if (file.phase === 'undecided') {
-    return <p className={quiet}>{notSentYet(file.sizeBytes)}</p>
-  }
   if (file.phase === 'preparing') return <p className={quiet}>{phaseWords.preparing}</p>
   if (file.percent !== undefined) {
     return (
@@ -120,4 +101,29 @@ function progressWords({ phase, percent }: ChosenFile): string {
   if (phase === 'checking') return phaseWords.checking
   if (phase === 'waiting') return `${phaseWords.waiting}. ${percent} percent is sent.`
   return `${phaseWords.sending}, ${percent} percent`
+}
+
+/** A file icon labeled with the kind of file. */
+function FileIcon({ type }: { type: string }) {
+  return (
+    <svg viewBox="0 0 56 56" className={icon} aria-hidden="true">
+      <path
+        d="M14 5h19l10 10v36H14z M33 5v10h10"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <text x="28.5" y="38" textAnchor="middle" fontSize="10" fontWeight="600" fill="currentColor">
+        {shortName(type)}
+      </text>
+    </svg>
+  )
+}
+
+function shortName(type: string): string {
+  if (type === 'application/pdf') return 'PDF'
+  if (type.startsWith('image/')) return 'PHOTO'
+  if (/word/.test(type)) return 'WORD'
+  return 'FILE'
 }

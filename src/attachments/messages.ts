@@ -5,7 +5,6 @@ import {
   MAX_PICTURE_MEGAPIXELS,
   MAX_PICTURE_SIDE_PX,
 } from '../settings/business.ts'
-import { formatMegabytes } from '../settings/format-megabytes.ts'
 
 const ACCEPTED_EXTENSIONS = [
   '.pdf',
@@ -23,7 +22,8 @@ export const ACCEPT = ACCEPTED_EXTENSIONS.join(',')
 
 /** One message for each reason to refuse a file, shown at that file. */
 export const fileMessages = {
-  wrongType: (name: string) => `${name} is not a PDF, Word, JPEG, PNG or HEIC file.`,
+  wrongType: (name: string) =>
+    `${name} is not a PDF, Word, JPEG, PNG or HEIC file. Save it as one of these and choose it again.`,
   empty: (name: string) => `${name} is empty.`,
   tooLarge: (name: string) => `${name} is larger than ${MAX_ATTACHMENT_MB} MB.`,
   tooManyPixels: (name: string) =>
@@ -65,17 +65,14 @@ export const phaseWords = {
   checking: 'Checking',
 } as const
 
-/** Shown at a large photo while the visitor chooses how to send it. */
-export function notSentYet(bytes: number): string {
-  return `${formatMegabytes(bytes)}, not sent yet. If you do not choose, the smaller photo is sent with the form.`
-}
-
 export const ARRIVED = 'Arrived'
 
 /** Shown at an accepted file. */
 export const fileNotes = {
   passwordProtected: (name: string) =>
     `${name} is protected by a password. We will ask you for it when we need to open the file.`,
+  madeSmaller: (name: string) =>
+    `${name} is larger than ${MAX_ATTACHMENT_MB} MB. A smaller copy of it was sent.`,
 } as const
 
 /** Responses to an upload that is not a single file from this site's own page. */

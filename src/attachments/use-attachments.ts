@@ -7,7 +7,6 @@ import { loadCode } from '../browser/load-code.ts'
 import type { MissingFile, SavedForm, StoredFile } from '../browser/saved-form.ts'
 import { readSavedForm, updateSavedForm } from '../browser/saved-form.ts'
 import {
-  begun,
   type ChosenFile,
   ended,
   interrupted,
@@ -18,10 +17,9 @@ import {
   toMissing,
   toStored,
 } from './chosen-file.ts'
-import { isLargePhoto, smallerVersion } from './large-photo.ts'
 import { fileMessages, infectedName } from './messages.ts'
 import { refusedFiles } from './refused-files.ts'
-import { Sendings } from './sendings.ts'
+import { Sendings } from './sending.ts'
 
 export interface Attachments {
   files: ChosenFile[]
@@ -31,14 +29,7 @@ export interface Attachments {
   isAwake: boolean
   add(files: Iterable<File>): void
   remove(key: string): void
-  /** Of a large photo, sends the smaller one. */
-  sendSmaller(key: string): void
-  /** Sends a large photo as it is. */
-  sendOriginal(key: string): void
-  /**
-   * Waits for running uploads, but not for a network, then returns what the form sends. Of a photo for
-   * which the visitor has made no choice, the smaller one is sent.
-   */
+  /** Waits for running uploads, but not for a network, then returns what the form sends. */
   settled(): Promise<{ attachments: string[]; lostFiles: string[] }>
 }
 
@@ -59,8 +50,6 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
   const latest = useRef(files)
   const [isAwake, setAwake] = useState(false)
   const [sendings] = useState(() => new Sendings())
-  const preparing = useRef(new Map<string, Promise<void>>())
-  const choices = useRef(new Map<string, { original: File; smaller: File }>())
 
   const change = (update: (files: ChosenFile[]) => ChosenFile[]) => {
     latest.current = update(latest.current)
@@ -80,28 +69,6 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
       onProgress: (progress) => patch(key, progress),
       onEnd: (outcome) => patch(key, ended(outcome)),
     })
-  const prepare = async (key: string, original: File) => {
-    const smaller = await smallerVersion(original)
-    const file = find(key)
-    // Removed in the meantime.
-    if (!file) return
-    if (smaller) choices.current.set(key, { original, smaller })
-    // Chosen again: the visitor was asked before.
-    if (smaller && file.version === 'smaller') return sendSmaller(key)
-    const smallerBytes = smaller?.size
-    if (file.problem) return patch(key, { smallerBytes })
-    if (smaller) return patch(key, { phase: 'undecided', smallerBytes })
-    patch(key, { phase: 'sending', version: 'original' })
-    send(key, original)
-  }
-  const sendSmaller = (key: string) => {
-    const choice = choices.current.get(key)
-    if (!choice) return
-    choices.current.delete(key)
-    forgetPreview(key)
-    patch(key, { ...begun(choice.smaller), smallerBytes: undefined, version: 'smaller' })
-    send(key, choice.smaller)
-  }
   const forgetPreview = (key: string) => {
     const preview = find(key)?.preview
     if (preview) URL.revokeObjectURL(preview)
@@ -121,8 +88,8 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
     const rows = missingFrom(saved, shown).map(interrupted)
     change(() => [...shown, ...others.map(taken), ...rows])
     for (const { key, name } of rows) {
-      loadCode(() => import('./sending/recover-part.ts'))
-        .then(({ recoverPart }) => recoverPart(name))
+      loadCode(() => import('./resumable-uploads/send.ts'))
+        .then(({ recoverUpload }) => recoverUpload(name))
         .then((outcome) => patch(key, ended(outcome)))
         .catch(() => {})
     }
@@ -148,7 +115,7 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
     let isOver = false
     const open = () =>
       latest.current.flatMap(({ id, awaitsScan }) => (id && awaitsScan ? [id] : []))
-    loadCode(() => import('./sending/watch-scans.ts'))
+    loadCode(() => import('./watch-scans.ts'))
       .then(({ watchScans }) =>
         watchScans(
           () => (isOver ? [] : open()),
@@ -173,15 +140,8 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
         // Its rest is sent.
         const before = latest.current.find((other) => isAgain(file, other))
         const entry = newFile(file, latest.current, before)
-        const isLeftOut = entry.problem === fileMessages.tooMany(file.name)
-        const asks = isLargePhoto(file) && !isLeftOut && entry.version !== 'original'
-        if (asks && !entry.problem) entry.phase = 'preparing'
         change((all) => [...all.filter((other) => other !== before), entry])
-        if (!asks && !entry.problem) send(entry.key, file)
-        if (!asks) continue
-        const prepared = prepare(entry.key, file)
-        preparing.current.set(entry.key, prepared)
-        void prepared.then(() => preparing.current.delete(entry.key))
+        if (!entry.problem) send(entry.key, file)
       }
     },
     remove(key) {
@@ -191,17 +151,7 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
       change((all) => all.filter((file) => file.key !== key))
       updateSavedForm(kind, { removedFiles: [...(readSavedForm(kind).removedFiles ?? []), id] })
     },
-    sendSmaller,
-    sendOriginal(key) {
-      const choice = choices.current.get(key)
-      if (!choice) return
-      choices.current.delete(key)
-      patch(key, { phase: 'sending', smallerBytes: undefined, version: 'original' })
-      send(key, choice.original)
-    },
     async settled() {
-      await Promise.all(preparing.current.values())
-      for (const { key, phase } of latest.current) if (phase === 'undecided') sendSmaller(key)
       await sendings.settled()
       const isMissing = (file: ChosenFile) => file.lost || file.percent !== undefined
       return {

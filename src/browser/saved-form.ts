@@ -12,16 +12,10 @@ export interface StoredFile {
 
 /** A file that was chosen and has not arrived. */
 export interface MissingFile {
-  /** Under which it was sent. */
   name: string
-  /** Its name and size when it was chosen, before a photo was made smaller. */
-  chosenName?: string | undefined
+  /** Its size when it was chosen, before a photo was made smaller. */
   bytes?: number | undefined
-  version?: PhotoVersion | undefined
 }
-
-/** What is sent of a large photo. */
-export type PhotoVersion = 'smaller' | 'original'
 
 /** What this browser saves of a form until it is sent; it survives Back, reload, and a crash. */
 export interface SavedForm {

@@ -1,5 +1,10 @@
+import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { pdfOfSize } from '../../samples/files.ts'
 import { mailWith } from '../../servers/mailbox.ts'
+import { sha256, storedFiles } from '../fixtures/bad-network.ts'
 import { test } from '../fixtures/kept.ts'
 import { formAwake, hurryUntilSeen } from '../steps/awake.ts'
 import {
@@ -33,7 +38,11 @@ test('files of every bad kind get their own message, and the form goes through',
     ])
   await expect(page.getByText('empty.pdf is empty.')).toBeVisible()
   await expect(page.getByText('big.jpg is larger than 10 MB.')).toBeVisible()
-  await expect(page.getByText('page.pdf is not a PDF, Word, JPEG, PNG or HEIC file.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'page.pdf is not a PDF, Word, JPEG, PNG or HEIC file. Save it as one of these and choose it again.',
+    ),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove empty.pdf' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'empty.pdf' })).toHaveCount(0)
@@ -89,4 +98,46 @@ test('a file whose connection breaks is named to the agency and counted to the v
   const [agency, visitor] = await mailWith(dataDir(), reference)
   expect(agency?.text).toContain('bow in the slip.jpg')
   expect(visitor?.text).not.toContain('bow in the slip.jpg')
+})
+
+test('a file that is saved again after it was chosen arrives as it was, and holds up nothing', async ({
+  page,
+}) => {
+  const name = `changing-${crypto.randomUUID().slice(0, 8)}.pdf`
+  const path = join(mkdtempSync(join(tmpdir(), 'chosen-')), name)
+  const chosen = pdfOfSize(3_000_000)
+  writeFileSync(path, chosen)
+  const held = Promise.withResolvers<void>()
+  const saved = Promise.withResolvers<void>()
+  await page.route('**/api/uploads', async (route) => {
+    held.resolve()
+    await saved.promise
+    await route.continue()
+  })
+  await page.goto('/contact')
+  await page.getByLabel('Attachments').setInputFiles(path)
+  await held.promise
+  appendFileSync(path, 'saved again')
+  saved.resolve()
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Arrived')
+  expect(storedFiles(name).map(sha256)).toEqual([sha256(chosen)])
+})
+
+test('a file that the browser cannot read says so at once, and the agency hears of it', async ({
+  page,
+}) => {
+  // As Chrome does it with a file in a cloud folder that was renewed.
+  await page.addInitScript(() => {
+    File.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
+  })
+  const email = freshEmail()
+  await page.goto('/contact')
+  await writeMessage(page, email)
+  await page.getByLabel('Attachments').setInputFiles(surveyPdf)
+  await expect(
+    page.getByText(`${surveyPdf.name} cannot be read. Please choose it again.`),
+  ).toBeVisible()
+  await send(page)
+  const [agency] = await mailWith(dataDir(), await shownReference(page))
+  expect(agency?.text).toContain(surveyPdf.name)
 })

@@ -91,7 +91,8 @@ describe('a file that cannot be taken', () => {
     const before = intake.objects()
     const { status, body } = await upload(bytes, 'boat.jpg')
     expect(status).toBe(422)
-    const error = 'boat.jpg is not a PDF, Word, JPEG, PNG or HEIC file.'
+    const error =
+      'boat.jpg is not a PDF, Word, JPEG, PNG or HEIC file. Save it as one of these and choose it again.'
     expect(body).toEqual({ error, lost: false })
     await expectNothingStored()
     expect(intake.objects()).toEqual(before)

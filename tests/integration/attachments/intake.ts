@@ -10,9 +10,13 @@ import { Hono } from 'hono'
 import type { Db } from '../../../db/open.ts'
 import { attachmentApi, refuseCrossSiteUpload } from '../../../src/attachments/api.ts'
 import { FormError } from '../../../src/attachments/form-error.ts'
-import { openParts } from '../../../src/attachments/parts/open-parts.ts'
-import { beginPart, finishPart, servePart } from '../../../src/attachments/parts/serve-parts.ts'
 import { receiveForm } from '../../../src/attachments/receive.ts'
+import { openParts } from '../../../src/attachments/resumable-uploads/accept.ts'
+import {
+  beginPart,
+  finishPart,
+  servePart,
+} from '../../../src/attachments/resumable-uploads/routes.ts'
 import { crossSite } from '../../../src/http/cross-site.ts'
 import { type ObjectStore, ObjectStoreError } from '../../../src/storage/objects.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'

@@ -1,7 +1,11 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { MAX_PARTS, MAX_PARTS_OF_ONE, makeRoom } from '../../../src/attachments/parts/part-room.ts'
+import {
+  MAX_PARTS,
+  MAX_PARTS_OF_ONE,
+  makeRoom,
+} from '../../../src/attachments/resumable-uploads/room.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../../src/settings/business.ts'
 import { partsFolder, sweepParts } from '../../../src/storage/parts-folder.ts'
 import { refusedFiles } from '../../samples/files.ts'
@@ -53,7 +57,11 @@ describe('a file in parts that cannot be taken', () => {
     const path = await site.sendWhole(refusedFiles['web page']!, 'boat.jpg')
     const refused = {
       status: 422,
-      body: { error: 'boat.jpg is not a PDF, Word, JPEG, PNG or HEIC file.', lost: false },
+      body: {
+        error:
+          'boat.jpg is not a PDF, Word, JPEG, PNG or HEIC file. Save it as one of these and choose it again.',
+        lost: false,
+      },
     }
     expect(await site.visitor.finish(path)).toEqual(refused)
     expect(await site.visitor.finish(path)).toEqual(refused)

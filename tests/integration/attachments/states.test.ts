@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../../db/open.ts'
-import { openParts } from '../../../src/attachments/parts/open-parts.ts'
-import { beginPart, finishPart, servePart } from '../../../src/attachments/parts/serve-parts.ts'
-import { attachmentStates } from '../../../src/attachments/states.ts'
+import { attachmentStates } from '../../../src/attachments/api.ts'
+import { openParts } from '../../../src/attachments/resumable-uploads/accept.ts'
+import {
+  beginPart,
+  finishPart,
+  servePart,
+} from '../../../src/attachments/resumable-uploads/routes.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { partsFolder } from '../../../src/storage/parts-folder.ts'
 import { s3ObjectStore } from '../../../src/storage/s3.ts'

@@ -3,8 +3,12 @@ import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { fileMessages } from '../../../src/attachments/messages.ts'
-import { inTurn, officeCopy, UnreadablePicture } from '../../../src/attachments/office-copy.ts'
-import { smallPicture } from '../../../src/attachments/small-picture.ts'
+import {
+  inTurn,
+  officeCopy,
+  smallPicture,
+  UnreadablePicture,
+} from '../../../src/attachments/office-copy.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { noisyPng, png } from '../../samples/files/images.ts'
 import { acceptedFiles } from '../../samples/files.ts'

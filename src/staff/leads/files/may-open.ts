@@ -1,6 +1,6 @@
 import type { LeadFile } from '../../../../db/leads/lead-files.ts'
 import { PREVIEWED } from '../../../../db/leads/previews.ts'
-import { SHOWN_SMALL } from '../../../attachments/small-picture.ts'
+import { SHOWN_SMALL } from '../../../attachments/office-copy.ts'
 
 /** How staff may open a file: at once, after a deliberate second step, or not at all. */
 export function mayOpen({

@@ -1,8 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import type { LeadFile } from '../../../../db/leads/lead-files.ts'
 import { forgetPreview, previewKeys } from '../../../../db/leads/previews.ts'
-import { type OpenPicture, UnreadablePicture } from '../../../attachments/office-copy.ts'
-import { smallPicture } from '../../../attachments/small-picture.ts'
+import {
+  type OpenPicture,
+  smallPicture,
+  UnreadablePicture,
+} from '../../../attachments/office-copy.ts'
 import { log } from '../../../http/log.ts'
 import type { Services } from '../../../http/services.ts'
 import type { StoredObject } from '../../../storage/objects.ts'

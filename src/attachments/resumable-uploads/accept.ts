@@ -1,3 +1,4 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
@@ -6,8 +7,10 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { ABANDONED_MS, removeUnstored } from '../../../db/leads/attachments.ts'
 import { uuidOf } from '../../../db/uuid-of.ts'
+import { cookieLine, readCookie } from '../../http/cookies.ts'
 import { stranger } from '../../http/stranger.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../settings/business.ts'
+import { PART_HOURS } from '../../storage/parts-folder.ts'
 import { openSpooled } from '../../storage/spool.ts'
 import { cleanFilename } from '../filename.ts'
 import { mayStoreUpload } from '../may-store-upload.ts'
@@ -18,12 +21,12 @@ import {
   storedBefore,
   storeUpload,
 } from '../store-upload.ts'
-import { isOwner, ownerOf } from './part-owner.ts'
-import { makeRoom, removePart } from './part-room.ts'
+import { makeRoom, removePart } from './room.ts'
 
 /** Where the parts of files are sent. */
 const PARTS_PATH = '/api/uploads'
 
+const COOKIE = 'upload'
 const NOT_IMPLEMENTED = 501
 /** "Insufficient Storage": the browser then sends the file in one request. */
 const NO_ROOM = 507
@@ -156,4 +159,37 @@ function attachmentId(part: string, owner: string): string {
 /** What tus answers, in the form of every refused upload; an empty message has the browser use its own words. */
 function refusal(status_code: number, error: string, lost = false) {
   return { status_code, body: JSON.stringify({ error, lost }) }
+}
+
+/**
+ * Who sends a part: the browser with an HttpOnly cookie, which goes to the address of this part
+ * alone, so that files begun at the same time do not replace each other's. The address may stand in
+ * a log; without the cookie it opens nothing.
+ */
+export function newOwner(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hash(token) }
+}
+
+/** The Set-Cookie line that lets a browser go on with the part at this path. */
+export function ownerCookie(token: string, path: string): string {
+  return cookieLine(COOKIE, token, PART_HOURS * 3600, path)
+}
+
+/** Who sends a request, as `newOwner` hashes it; undefined for a browser that has begun no part here. */
+export function ownerOf(headers: Headers): string | undefined {
+  const token = readCookie(headers, COOKIE)
+  return token ? hash(token) : undefined
+}
+
+/** Whether a request comes from the browser that began the part. */
+export function isOwner(headers: Headers, owner: string | null | undefined): boolean {
+  const sender = ownerOf(headers)
+  if (!sender || !owner) return false
+  const [given, stored] = [Buffer.from(sender), Buffer.from(owner)]
+  return given.length === stored.length && timingSafeEqual(given, stored)
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
 }

@@ -1,8 +1,7 @@
 import { methodNotAllowed } from '../../http/method-not-allowed.ts'
 import { answerReceived } from '../api.ts'
-import { owners, type Parts } from './open-parts.ts'
-import { newOwner, ownerCookie } from './part-owner.ts'
-import { upToItsBreak } from './request-body.ts'
+import { bodyOf } from '../read-form.ts'
+import { newOwner, ownerCookie, owners, type Parts } from './accept.ts'
 
 const IDLE_MS = 30_000
 const OF_A_PART = ['HEAD', 'PATCH', 'DELETE']
@@ -60,4 +59,32 @@ function plain(response: Response): Response {
   }
   headers.set('cache-control', 'no-store')
   return new Response(response.body, { status: response.status, headers })
+}
+
+/**
+ * The request with a body that ends where the connection breaks or falls silent, instead of failing:
+ * everything received until then becomes part of the file.
+ * @param idleMs How long the connection may be silent.
+ * @param onCut Called when it was cut short.
+ */
+function upToItsBreak(request: Request, idleMs: number, onCut: () => void): Request {
+  const chunks = bodyOf(request, idleMs)
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch {
+        onCut()
+        controller.close()
+      }
+    },
+    async cancel() {
+      await chunks.return(undefined)
+    },
+  })
+  const { url, method, headers } = request
+  const withBody: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' }
+  return new Request(url, withBody)
 }

@@ -1,12 +1,12 @@
+import { MAX_ATTACHMENT_BYTES } from '../settings/business.ts'
+
 /** Enough to read a hull number, and a fraction of what a phone makes. */
 const MAX_SIDE_PX = 2048
 const QUALITY = 0.82
-/** A smaller photo must be worth the question. */
-const WORTH = 0.6
 
 /**
  * A photo made smaller, upright, as a JPEG.
- * @returns Undefined when the browser cannot open it, as most cannot open HEIC, or it saves little.
+ * @returns Undefined when the browser cannot open it, as most cannot open HEIC.
  */
 export async function smallerPhoto(file: File): Promise<File | undefined> {
   try {
@@ -26,7 +26,7 @@ export async function smallerPhoto(file: File): Promise<File | undefined> {
     const blob = await new Promise<Blob | null>((done) =>
       canvas.toBlob(done, 'image/jpeg', QUALITY),
     )
-    if (!blob || blob.size > file.size * WORTH) return undefined
+    if (!blob || blob.size > MAX_ATTACHMENT_BYTES) return undefined
     const name = `${file.name.replace(/\.[a-z\d]{1,5}$/i, '')}.jpg`
     return new File([blob], name, { type: 'image/jpeg', lastModified: file.lastModified })
   } catch {

@@ -1,0 +1,192 @@
+import { loadCode } from '../browser/load-code.ts'
+import type { StoredFile } from '../browser/saved-form.ts'
+import { MAX_ATTACHMENT_BYTES } from '../settings/business.ts'
+import { fileMessages, fileNotes } from './messages.ts'
+
+/** How long a form that is being sent waits for a file that does not move. */
+const PATIENCE_MS = 12_000
+const LOOK_MS = 500
+/** Afterward a photo counts as one that the browser cannot open. */
+const SMALLER_WITHIN_MS = 30_000
+
+/** What became of a file; one that is `lost` is named to the agency. */
+export type UploadOutcome =
+  | { ok: true; file: StoredFile; note?: string | undefined; awaitsScan?: boolean }
+  | { ok: false; problem: string; lost: boolean }
+
+export interface UploadProgress {
+  /**
+   * `preparing` a smaller copy of a photo; `waiting` for a network that breaks or stalls; `checking` once every byte
+   * has arrived.
+   */
+  phase: 'preparing' | 'sending' | 'waiting' | 'checking'
+  /** What has been sent, from 0 to 100. */
+  percent: number
+}
+
+export type OnProgress = (progress: UploadProgress) => void
+
+interface Sending {
+  stop: AbortController
+  movedAt: number
+  done: Promise<void>
+}
+
+/** The files of a form that are on their way, by their keys. */
+export class Sendings {
+  readonly #running = new Map<string, Sending>()
+
+  /** Begins to send a file; nothing more is reported after `stop`. */
+  start(
+    key: string,
+    file: File,
+    events: { onProgress: OnProgress; onEnd(outcome: UploadOutcome): void },
+  ): void {
+    const stop = new AbortController()
+    const { signal } = stop
+    let shown = ''
+    const onProgress: OnProgress = (progress) => {
+      if (signal.aborted) return
+      if (progress.phase !== 'waiting') sending.movedAt = Date.now()
+      const now = `${progress.phase} ${progress.percent}`
+      if (now !== shown) events.onProgress(progress)
+      shown = now
+    }
+    const done = sendFile(file, onProgress, signal).then((outcome) => {
+      if (signal.aborted) return
+      this.#running.delete(key)
+      events.onEnd(outcome)
+    })
+    const sending = { stop, movedAt: Date.now(), done }
+    this.#running.set(key, sending)
+  }
+
+  stop(key: string): void {
+    this.#running.get(key)?.stop.abort()
+    this.#running.delete(key)
+  }
+
+  /** Resolves when every file has been sent or has not moved for some time. */
+  async settled(): Promise<void> {
+    const since = Date.now()
+    const isMoving = ({ movedAt }: Sending) => Date.now() - Math.max(movedAt, since) < PATIENCE_MS
+    for (;;) {
+      const moving = [...this.#running.values()].filter(isMoving)
+      if (moving.length === 0) return
+      const look = new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+      await Promise.race([look, ...moving.map(({ done }) => done)])
+    }
+  }
+}
+
+/**
+ * Sends one file from the browser: in parts that survive a break, or in one request where that is impossible.
+ * @param signal Aborts it, and removes what has arrived.
+ * @returns Never rejects: a failure becomes the message to show at the file.
+ */
+async function sendFile(
+  chosen: File,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<UploadOutcome> {
+  const { name } = chosen
+  const isTooLarge = chosen.size > MAX_ATTACHMENT_BYTES
+  if (isTooLarge) onProgress({ phase: 'preparing', percent: 0 })
+  const file = isTooLarge ? await smallerCopy(chosen) : await inMemory(chosen)
+  if (!file) {
+    const problem = isTooLarge ? fileMessages.tooLarge(name) : fileMessages.unreadable(name)
+    return { ok: false, problem, lost: !isTooLarge }
+  }
+  if (!(await mayBeAccepted(file))) {
+    return { ok: false, problem: fileMessages.wrongType(name), lost: false }
+  }
+  if (!navigator.onLine) {
+    onProgress({ phase: 'waiting', percent: 0 })
+    await backOnline(signal)
+  }
+  // The server knows by a cookie whose parts they are.
+  const inParts =
+    navigator.cookieEnabled &&
+    (await loadCode(() => import('./resumable-uploads/send.ts')).catch(() => undefined))
+  const outcome = inParts
+    ? await inParts.sendResumably(file, name, onProgress, signal)
+    : await sendInOneRequest(file, onProgress, signal)
+  return outcome.ok && isTooLarge ? { ...outcome, note: fileNotes.madeSmaller(name) } : outcome
+}
+
+/** The file as it was when it was chosen: a browser does not send one that has been saved again since. */
+async function inMemory(file: File): Promise<File | undefined> {
+  const { name, type, lastModified } = file
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  return bytes && new File([bytes], name, { type, lastModified })
+}
+
+/** A photo that is too large, made smaller; undefined when the browser cannot, or not soon. */
+function smallerCopy(photo: File): Promise<File | undefined> {
+  const made = loadCode(() => import('./smaller-photo.ts'))
+    .then(({ smallerPhoto }) => smallerPhoto(photo))
+    .catch(() => undefined)
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, SMALLER_WITHIN_MS))
+  return Promise.race([made, tooLate])
+}
+
+const HEAD_BYTES = 1024
+/** How files of the accepted kinds begin. The server looks closer. */
+const BEGINNINGS = [
+  /%PDF-/,
+  /^\xff\xd8\xff/,
+  /^\x89PNG/,
+  /^.{4}ftyp/s,
+  /^PK\x03\x04/,
+  /^\xd0\xcf\x11\xe0/,
+]
+
+async function mayBeAccepted(file: File): Promise<boolean> {
+  const bytes = await file.slice(0, HEAD_BYTES).arrayBuffer()
+  const head = String.fromCharCode(...new Uint8Array(bytes))
+  return BEGINNINGS.some((begins) => begins.test(head))
+}
+
+function backOnline(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true })
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
+
+/** Sends one file in one request. */
+export async function sendInOneRequest(
+  file: File,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<UploadOutcome> {
+  onProgress({ phase: 'sending', percent: 0 })
+  try {
+    const body = new FormData()
+    body.append('file', file)
+    const response = await fetch('/api/attachments', { method: 'POST', body, signal })
+    return readOutcome(response.status, await response.text(), file.name)
+  } catch {
+    return { ok: false, problem: fileMessages.interrupted(file.name), lost: true }
+  }
+}
+
+/**
+ * What the server says about a file that was sent.
+ * @param sentName Its name, for a message when the answer has none.
+ */
+export function readOutcome(status: number, body: string, sentName: string): UploadOutcome {
+  const unavailable = fileMessages.storeUnavailable(sentName)
+  try {
+    const answer = JSON.parse(body)
+    if (status >= 400 || !answer.id) {
+      return { ok: false, problem: answer.error || unavailable, lost: answer.lost ?? true }
+    }
+    const { id, name, size, type, note, checking } = answer
+    const passwordProtected = note !== undefined
+    const file = { id, name, sizeBytes: size, type, passwordProtected }
+    return { ok: true, file, note, awaitsScan: checking === true }
+  } catch {
+    return { ok: false, problem: unavailable, lost: true }
+  }
+}
