@@ -2,7 +2,7 @@ import type { FileProblem } from '../../db/leads/drafts.ts'
 import type { MissingFile, StoredFile } from '../browser/saved-form.ts'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../settings/business.ts'
 import { fileMessages, fileNotes } from './messages.ts'
-import type { UploadOutcome, UploadProgress } from './sending.ts'
+import type { UploadOutcome, UploadProgress } from './upload.ts'
 
 /** A file as the visitor sees it: uploading, accepted, or with a problem. */
 export interface ChosenFile {

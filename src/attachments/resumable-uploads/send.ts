@@ -1,7 +1,7 @@
 import { type PreviousUpload, Upload, type UrlStorage } from 'tus-js-client'
 import { readStored, writeStored } from '../../browser/stored.ts'
 import { fileMessages, goOnAt } from '../messages.ts'
-import { type OnProgress, readOutcome, sendInOneRequest, type UploadOutcome } from '../sending.ts'
+import { type OnProgress, readOutcome, sendInOneRequest, type UploadOutcome } from '../upload.ts'
 
 /** One request has at most this much: a proxy may collect a request and pass on nothing of one that breaks. */
 const REQUEST_BYTES = 2 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOutcome } from '../../../src/attachments/sending.ts'
+import { readOutcome } from '../../../src/attachments/upload.ts'
 
 test.each(['{}', '[]', 'null', '<h1>Sign in to the network</h1>'])(
   'a file for which something else than the site answered %s is named as one that did not arrive',
