@@ -177,13 +177,13 @@ export function ownerCookie(token: string, path: string): string {
 }
 
 /** Who sends a request, as `newOwner` hashes it; undefined for a browser that has begun no part here. */
-export function ownerOf(headers: Headers): string | undefined {
+function ownerOf(headers: Headers): string | undefined {
   const token = readCookie(headers, COOKIE)
   return token ? hash(token) : undefined
 }
 
 /** Whether a request comes from the browser that began the part. */
-export function isOwner(headers: Headers, owner: string | null | undefined): boolean {
+function isOwner(headers: Headers, owner: string | null | undefined): boolean {
   const sender = ownerOf(headers)
   if (!sender || !owner) return false
   const [given, stored] = [Buffer.from(sender), Buffer.from(owner)]
