@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleSlugs } from '../../db/writing/articles.ts'
-import { every } from '../../worker/queue/every.ts'
+import { every } from '../../worker/queue/repeat.ts'
 import { expectWholePosts } from '../samples/imports.ts'
 import { describeWith } from '../servers/describe-with.ts'
 import { hurryJobs } from '../sites/free-jobs.ts'

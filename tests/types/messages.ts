@@ -3,7 +3,7 @@ import type { Submission } from '../../db/leads/submissions.ts'
 import { callForm } from '../../src/call/form.ts'
 import type { LeadAnswers } from '../../src/leads/lead-forms.ts'
 import { quoteForm } from '../../src/quote/form.ts'
-import { given } from '../../worker/emails/subjects.ts'
+import { given } from '../../worker/emails/write-lead-email.ts'
 
 declare const submission: Submission
 

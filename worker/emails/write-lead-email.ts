@@ -1,11 +1,23 @@
 import { createElement, type ReactElement } from 'react'
 import { listVesselOptions } from '../../db/content/vessels.ts'
 import { attachmentsOf } from '../../db/leads/attachments.ts'
-import type { Answer, Submission } from '../../db/leads/submissions.ts'
+import type {
+  Answer,
+  StoredAnswers,
+  Submission,
+  SubmissionKind,
+} from '../../db/leads/submissions.ts'
 import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import type { Db } from '../../db/open.ts'
+import { callForm } from '../../src/call/form.ts'
+import { contactForm } from '../../src/contact/form.ts'
+import { type FieldName, type FormTable, fieldsOf } from '../../src/forms/table.ts'
 import type { LeadAnswers } from '../../src/leads/lead-forms.ts'
-import { shownAnswers } from '../../src/leads/shown-answers.ts'
+import { requestInText, requestName } from '../../src/leads/request-names.ts'
+import { shownAnswer, shownAnswers } from '../../src/leads/shown-answers.ts'
+import { visiblePhone } from '../../src/leads/visible-phone.ts'
+import { visibleLine } from '../../src/leads/visible-text.ts'
+import { quoteForm } from '../../src/quote/form.ts'
 import { answerBy } from '../../src/settings/answer-by.ts'
 import { LATER_FILES_DAYS } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
@@ -14,7 +26,6 @@ import type { OutgoingEmail } from '../mail/mailer.ts'
 import { AgencyMessage } from './agency-message.tsx'
 import { composeMail, filenameOf } from './compose-mail.ts'
 import { addressOf, messageIdOf } from './mail-addresses.ts'
-import { agencySubject, infectedSubject, visitorName, visitorSubject } from './subjects.ts'
 import { VisitorMessage } from './visitor-message.tsx'
 
 const DAY_MS = 86_400_000
@@ -123,4 +134,56 @@ async function visitorMessage(
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
   return { headers, body }
+}
+
+const NAME_LENGTH = 60
+const TOPIC_LENGTH = 60
+
+/** For example: Jane Doe, 203-555-0123: Quote request FM-7K3Q-9XTD, Boat & Yacht Insurance */
+function agencySubject(submission: Submission): string {
+  const answers: LeadAnswers<Answer> = submission.formData
+  const phone = visiblePhone(String(answers.phone ?? ''))
+  const who = [visitorName(submission), phone].filter(Boolean).join(', ')
+  const what = `${requestName(submission.kind)} ${submission.reference}`
+  return [who && `${who}: `, what, topicOf(submission) && `, ${topicOf(submission)}`].join('')
+}
+
+/** For example: Your quote request FM-7K3Q-9XTD */
+function visitorSubject(kind: SubmissionKind, reference: string): string {
+  return `Your ${requestInText(kind)} ${reference}`
+}
+
+/** For example: We could not keep a file: your quote request FM-7K3Q-9XTD */
+function infectedSubject(kind: SubmissionKind, reference: string, files: number): string {
+  const what = files === 1 ? 'a file' : `${files} files`
+  return `We could not keep ${what}: your ${requestInText(kind)} ${reference}`
+}
+
+/** The visitor's name on one line, truncated for a header; empty if none was given. */
+function visitorName({ kind, formData }: Submission): string {
+  const parts =
+    kind === 'quote'
+      ? [given(quoteForm, formData, 'first_name'), given(quoteForm, formData, 'last_name')]
+      : [given(kind === 'call' ? callForm : contactForm, formData, 'name')]
+  return visibleLine(parts.filter(Boolean).join(' '), NAME_LENGTH)
+}
+
+/** The subject that the visitor chose; empty if the form does not ask. */
+function topicOf({ kind, formData }: Submission): string {
+  const topic =
+    kind === 'quote'
+      ? given(quoteForm, formData, 'insurance_type')
+      : kind === 'contact'
+        ? given(contactForm, formData, 'subject')
+        : ''
+  return visibleLine(topic, TOPIC_LENGTH)
+}
+
+/** One answer by field name. A name that is not in the form's table does not compile. */
+export function given<F extends FormTable>(
+  form: F,
+  answers: StoredAnswers,
+  name: FieldName<F>,
+): string {
+  return shownAnswer(fieldsOf(form)[name], answers[name]) ?? ''
 }

@@ -4,7 +4,7 @@ import type { JobPayloads, QueueName } from '../../db/ops/outbox.ts'
 import type { Config } from '../../src/settings/config.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import type { Alarm } from '../alarm.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Mailer, OutgoingEmail, Refusal } from '../mail/mailer.ts'
 import type { Scanner } from '../scanner/clamd.ts'
 
 /** The services that every job handler gets. */
@@ -28,3 +28,18 @@ export type Handler<Q extends QueueName> = (
   payload: JobPayloads[Q],
   signal: AbortSignal,
 ) => Promise<void>
+
+/** What writing and sending a message needs. */
+export type DeliveryContext = Pick<WorkerContext, 'db' | 'settings' | 'log' | 'mail'>
+
+/** One message to deliver; each kind implements this. */
+export interface Message {
+  /** Resolves when the message may be written; only then is its send marked as started. */
+  ready?(signal: AbortSignal): Promise<void>
+  /** Writes it, addressed to the recipients that have not received it yet. */
+  write(): Promise<OutgoingEmail>
+  /** Who gets it as well when none of its recipients has a mailbox; absent: nobody. */
+  fallback?: string[]
+  /** Whether a refusal is permanent: the address is then not retried. */
+  isForGood(refusal: Refusal): boolean
+}

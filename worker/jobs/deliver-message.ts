@@ -10,10 +10,9 @@ import {
 } from '../../db/mail/deliveries.ts'
 import { inSpan } from '../../src/telemetry/spans.ts'
 import { type Outcome, type OutgoingEmail, SendFailed } from '../mail/mailer.ts'
-import { recordOutcome } from '../mail/record-outcome.ts'
-import { sendOnce } from '../mail/send-once.ts'
+import { recordOutcome } from '../queue/repeat.ts'
+import type { DeliveryContext, Message } from './context.ts'
 import { leadMessage } from './lead-message.ts'
-import type { DeliveryContext, Message } from './message.ts'
 import { newsletterMessage } from './newsletter-message.ts'
 
 /**
@@ -130,4 +129,20 @@ async function record(
   const problem = `The mail server refused ${missing.length} of ${email.recipients.length} recipients: ${answers}`
   await recordOutcome(log, () => markFailed(db, id, problem, served))
   throw new Error(problem)
+}
+
+const sending = new Set<string>()
+
+/**
+ * Sends a message unless this process is already sending it: the queue may start a job again that it
+ * took for lost.
+ */
+async function sendOnce(messageId: string, work: () => Promise<void>): Promise<void> {
+  if (sending.has(messageId)) throw new Error('This worker is still sending this message')
+  sending.add(messageId)
+  try {
+    await work()
+  } finally {
+    sending.delete(messageId)
+  }
 }

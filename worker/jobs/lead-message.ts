@@ -1,11 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { findAmendment } from '../../db/leads/amendments.ts'
+import { assigneeOf, assignUntouched } from '../../db/leads/assign-lead.ts'
+import { attachmentsOf } from '../../db/leads/attachments.ts'
 import { findSubmission, type Submission } from '../../db/leads/submissions.ts'
 import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import type { Db } from '../../db/open.ts'
-import { writeLeadEmail } from '../emails/write-lead-email.ts'
-import { awaitVerdicts } from './await-verdicts.ts'
-import { leadRecipients } from './lead-recipients.ts'
-import type { DeliveryContext, Message } from './message.ts'
+import type { LeadTopic } from '../../db/schema/index.ts'
+import { findSettings } from '../../db/settings/settings.ts'
+import { listAbsences } from '../../db/staff/absences.ts'
+import { listStaff } from '../../db/staff/staff.ts'
+import { type Recipients, routeLead, whoGets } from '../../src/leads/who-gets.ts'
+import { dayName } from '../../src/settings/closings.ts'
+import { setRules } from '../../src/settings/lead-rules.ts'
+import { officeDay } from '../../src/settings/office-day.ts'
+import { type LeadReaders, writeLeadEmail } from '../emails/write-lead-email.ts'
+import type { DeliveryContext, Message, WorkerContext } from './context.ts'
 
 /** By then, a full mailbox has been emptied and a mistake in this site's mail setup mended. */
 const LATE_AFTER_MS = 3 * 24 * 3_600_000
@@ -52,4 +61,64 @@ async function subjectOf(
   if (!submission) return undefined
   const amended = topic === 'amendment' && aboutId ? await findAmendment(db, aboutId) : undefined
   return amended ? { ...submission, formData: amended } : submission
+}
+
+/** How long after its creation a message waits for the scan verdicts on its lead's files. */
+const VERDICT_WAIT_MS = 5000
+const LOOK_EVERY_MS = 250
+
+/** Resolves when every file of a submission has a verdict, or when the wait times out. */
+async function awaitVerdicts(
+  { db }: Pick<WorkerContext, 'db'>,
+  { submissionId, createdAt }: Pick<LeadDelivery, 'submissionId' | 'createdAt'>,
+  signal: AbortSignal,
+): Promise<void> {
+  // The clock of the web machine that created it may be ahead.
+  const until = Math.min(Date.parse(createdAt), Date.now()) + VERDICT_WAIT_MS
+  while (Date.now() < until) {
+    const files = await attachmentsOf(db, submissionId)
+    if (!files.some(({ state }) => state === 'being checked')) return
+    await sleep(Math.min(LOOK_EVERY_MS, Math.max(0, until - Date.now())), undefined, { signal })
+  }
+}
+
+/**
+ * Who gets a message about a lead, by the rules and absences of this moment: a later attempt may reach
+ * others. When a new lead is for one person alone, it is theirs from now on.
+ */
+async function leadRecipients(
+  { db, settings }: Pick<DeliveryContext, 'db' | 'settings'>,
+  { id, kind, source }: Submission,
+  topic: LeadTopic = 'submission',
+): Promise<LeadReaders> {
+  const everyoneElse = { addresses: settings.leadsTo, notes: [] }
+  const rules = setRules((await findSettings(db, 'lead-routing')).value)
+  // What a visitor adds is for whoever has the lead, also where no rule says who gets which.
+  if (rules.length === 0 && topic !== 'later-files') return everyoneElse
+  const [everyone, absences, assignedTo] = await Promise.all([
+    listStaff(db),
+    listAbsences(db),
+    assigneeOf(db, id),
+  ])
+  const lead = { kind, town: source?.town, assignedTo }
+  const today = officeDay()
+  const staffing = { everyone, absences, today }
+  const having = whoGets(assignedTo === null ? [] : [assignedTo], staffing)
+  const route = having.people.length > 0 ? having : routeLead(lead, rules, staffing)
+  if (!route) return everyoneElse
+  const notes = notesOf(route, today)
+  if (route.people.length === 0) return { ...everyoneElse, notes: [...notes, NOBODY_IN] }
+  const [only, ...others] = route.people
+  if (only && others.length === 0) await assignUntouched(db, id, only.id)
+  return { addresses: route.people.map(({ email }) => email), notes }
+}
+
+const NOBODY_IN =
+  'Nobody who gets such leads is in the office, so this message went to the general address of the agency.'
+
+function notesOf({ out }: Recipients, today: string): string[] {
+  return out.map(({ person, until, instead }) => {
+    const isOut = `${person.name} is out of office until ${dayName(until, today)}.`
+    return instead ? `${isOut} ${instead.name} gets this lead instead.` : isOut
+  })
 }

@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '../../db/leads/verdicts.ts'
 import { inSpan } from '../../src/telemetry/spans.ts'
-import type { ClamdReply } from '../scanner/clamd-reply.ts'
+import type { ClamdReply } from '../scanner/clamd.ts'
 import type { WorkerContext } from './context.ts'
 
 type ScanContext = Pick<WorkerContext, 'db' | 'store' | 'scanner' | 'log'>

@@ -8,9 +8,12 @@ import {
   outboxBacklog,
   type QueueName,
 } from '../../db/ops/outbox.ts'
+import { listSettings } from '../../db/settings/settings.ts'
+import { configWith } from '../../src/settings/agency.ts'
+import type { Config } from '../../src/settings/config.ts'
+import { staffSettings } from '../../src/settings/stored-settings.ts'
 import { safeError } from '../../src/telemetry/safe-error.ts'
 import { inSpan } from '../../src/telemetry/spans.ts'
-import { recordOutcome } from '../mail/record-outcome.ts'
 import {
   DEAD_LETTERS,
   isKnownQueue,
@@ -18,9 +21,15 @@ import {
   queueNames,
   queues,
 } from '../queue/queues.ts'
-import type { WorkerContext } from './context.ts'
-import { currentSettings } from './current-settings.ts'
-import { handlers } from './handlers.ts'
+import { recordOutcome } from '../queue/repeat.ts'
+import type { Handler, WorkerContext } from './context.ts'
+import { deliverMessage } from './deliver-message.ts'
+import { importArticles } from './import-articles.ts'
+import { mailDigest } from './mail-digest.ts'
+import { mailStaff } from './mail-staff.ts'
+import { makePreviewOfFile } from './make-preview.ts'
+import { postLead } from './post-lead.ts'
+import { scanAttachment } from './scan-attachment.ts'
 
 const POLL_S = 2
 const HEARTBEAT_S = 5
@@ -96,7 +105,7 @@ async function doJob<Q extends QueueName>(
     const work = async () => {
       const settings = await currentSettings(context)
       await handlers[queue]({ ...context, settings }, payload, signal)
-      // Otherwise it would be done again: some jobs mail a new code each time.
+      // Otherwise it would be done again: most jobs mail somebody.
       await recordOutcome(log, () => markDone(db, outboxId))
       log.info({ queue, job: outboxId, retryCount, ms: Date.now() - startedAt }, 'job done')
     }
@@ -145,4 +154,24 @@ async function reportDeadLetter(
       open,
     })
   }
+}
+
+/** The job handler of each queue. */
+const handlers: { [Q in QueueName]: Handler<Q> } = {
+  'deliver-message': deliverMessage,
+  'mail-newsletter': deliverMessage,
+  'post-lead': postLead,
+  'mail-digest': mailDigest,
+  'mail-staff': mailStaff,
+  'scan-attachment': scanAttachment,
+  'make-preview': (context, payload, signal) => makePreviewOfFile(context, payload, signal),
+  'import-articles': importArticles,
+}
+
+/** The settings of this process with what staff have set, read again for every job. */
+async function currentSettings({
+  db,
+  settings,
+}: Pick<WorkerContext, 'db' | 'settings'>): Promise<Config> {
+  return configWith(settings, staffSettings(await listSettings(db)))
 }

@@ -14,8 +14,8 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { dataDir as preparedStore } from '@electric-sql/pglite-prepopulatedfs'
 import type { Logger } from 'pino'
 import { CannotStart } from './errors.ts'
-import { every } from './every.ts'
 import { lockFile } from './lock-file.ts'
+import { every } from './repeat.ts'
 
 /**
  * The queue holds a few thousand small rows, and the worker alone uses it: by default, its buffer would

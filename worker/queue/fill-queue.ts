@@ -2,10 +2,11 @@ import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/open.ts'
 import { markRelayed, type OpenJob, openJobs } from '../../db/ops/outbox.ts'
-import { every } from './every.ts'
+import { forgetFuture } from './clock.ts'
 import type { Queue } from './queue.ts'
-import { deadLettersAmong, forgetEnded, forgetFuture } from './queue-rows.ts'
+import { deadLettersAmong, forgetEnded } from './queue-rows.ts'
 import { isKnownQueue } from './queues.ts'
+import { every } from './repeat.ts'
 
 const NEW_INTERVAL_MS = 250
 const REFILL_INTERVAL_MS = 60_000

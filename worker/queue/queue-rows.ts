@@ -18,16 +18,6 @@ export async function requeueActive(boss: PgBoss): Promise<number> {
   return rows.length
 }
 
-/**
- * Forgets times that only a wrong clock has written: jobs that wait for more than a day, workers that will report
- * later than now, and upkeep of the queue that has been done in the future. pg-boss would start no sweep and
- * recover no job of a dead worker until then.
- */
-export async function forgetFuture(boss: PgBoss): Promise<void> {
-  const db = boss.getDb()
-  for (const statement of FORGET_FUTURE) await db.executeSql(statement, [])
-}
-
 /** A job keeps the rules that its queue had when it was inserted: gives those that wait the rules it has now. */
 export async function applyRulesToWaiting(boss: PgBoss): Promise<void> {
   const copied = (row: string) => COPIED_RULES.map((column) => `${row}.${column}`).join(', ')
@@ -43,24 +33,6 @@ export async function applyRulesToWaiting(boss: PgBoss): Promise<void> {
 const COPIED_RULES = [
   ...['retry_limit', 'retry_delay', 'retry_backoff', 'retry_delay_max', 'dead_letter'],
   ...['expire_seconds', 'deletion_seconds', 'heartbeat_seconds'],
-]
-
-const SOON = `now() + interval '1 minute'`
-const ahead = (column: string) => `case when ${column} > ${SOON} then null else ${column} end`
-
-const FORGET_FUTURE = [
-  `update ${JOBS} set start_after = now()
-     where state < 'active' and start_after > now() + interval '1 day'`,
-  `update ${JOBS} set state = 'retry', start_after = now(), heartbeat_on = null
-     where state = 'active' and heartbeat_on > ${SOON}`,
-  // The deadline of a backoff lies an hour ahead at most.
-  `update pgboss.version set cron_on = ${ahead('cron_on')}, bam_on = ${ahead('bam_on')},
-     flow_on = ${ahead('flow_on')}, reindex_on = ${ahead('reindex_on')}
-     where greatest(cron_on, bam_on, flow_on, reindex_on) > ${SOON}`,
-  `update pgboss.version set monitor_backoff_on = null
-     where monitor_backoff_on > now() + interval '2 hours'`,
-  `update pgboss.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null
-     where greatest(monitor_claim_on, monitor_on, maintain_on) > ${SOON}`,
 ]
 
 /** Which of the jobs are dead letters, which are retried every hour. */

@@ -1,21 +1,20 @@
 import pg from 'pg'
-import { type Clock, type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { isPostgres } from '../../db/open.ts'
 import { ImpatientClient, isPooled } from '../../db/postgres-client.ts'
 import type { Config } from '../../src/settings/config.ts'
-import { retryWhileUnavailable } from './await-database.ts'
+import { boundedClock, forgetFuture } from './clock.ts'
 import { openEmbeddedStore } from './embedded-store.ts'
 import { CannotStart, isUnavailable } from './errors.ts'
-import { applyRulesToWaiting, forgetFuture, requeueActive } from './queue-rows.ts'
+import { applyRulesToWaiting, requeueActive } from './queue-rows.ts'
 import { createQueues } from './queues.ts'
+import { retryWhileUnavailable } from './repeat.ts'
 
 const QUEUE_POOL_SIZE = 6
 const GRACE_MS = 15_000
 const CONNECT_TIMEOUT_MS = 5000
 const LOG_EVERY_MS = 60_000
-/** The longest that a timer of Node can wait: a longer one fires at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1
 const POLLING =
   'DATABASE_URL leads through a pool, which passes on no notifications: jobs wait up to 2 s; set DATABASE_DIRECT_URL'
 
@@ -106,18 +105,6 @@ async function leadsThroughPool(connectionString: string): Promise<boolean> {
 
 function stopBoss(boss: PgBoss): Promise<void> {
   return boss.stop({ graceful: true, timeout: GRACE_MS })
-}
-
-/**
- * The clock of the queue. pg-boss computes waits from the time of day: after it was set back by a month,
- * they are longer than a timer can be, and would fire without end.
- */
-export const boundedClock: Clock = {
-  now: () => Date.now(),
-  setTimeout: (run, ms) => setTimeout(run, Math.min(ms, LONGEST_TIMER_MS)),
-  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
-  setInterval: (run, ms) => setInterval(run, Math.min(ms, LONGEST_TIMER_MS)),
-  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
 }
 
 /**

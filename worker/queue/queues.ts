@@ -67,7 +67,7 @@ export interface QueueSettings {
   rules?: Partial<Rules>
 }
 
-/** Every queue there is. A new one needs its payload in `db/ops/outbox.ts` and its handler in `worker/jobs/handlers.ts`. */
+/** Every queue there is. A new one needs its payload in `db/ops/outbox.ts` and its handler in `worker/jobs/take-jobs.ts`. */
 export const queues: Record<QueueName, QueueSettings> = {
   // To take and to settle jobs costs the queue hardly more for eight than for one.
   'deliver-message': { lanes: 8, batch: 8 },

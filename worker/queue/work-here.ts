@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../../db/open.ts'
 import { findMove, workHere } from '../../db/ops/moves.ts'
 import { CannotStart } from './errors.ts'
-import { every } from './every.ts'
+import { every } from './repeat.ts'
 
 const LOOK_EVERY_MS = 1000
 

@@ -1,12 +1,14 @@
 import { clockAhead } from '../../db/clocks.ts'
+import { isDiskFull } from '../../db/disk-full.ts'
 import { beat, claimTurn, lastBeat } from '../../db/ops/heartbeats.ts'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { UNSENT_ALARM_MINUTES } from '../../src/settings/business.ts'
+import type { Config } from '../../src/settings/config.ts'
+import { hasRoomFor, roomOn } from '../../src/storage/room.ts'
 import type { WorkerContext } from '../jobs/context.ts'
-import type { ServerState } from '../mail/mailer.ts'
-import { every } from '../queue/every.ts'
-import { alarmIfFull, alarmIfLow } from './disk-alarm.ts'
-import { type PartsState, startProbing } from './probe-parts.ts'
+import type { Mailer, ServerState } from '../mail/mailer.ts'
+import { every } from '../queue/repeat.ts'
+import { pingClamd } from '../scanner/clamd.ts'
 
 const BEAT_INTERVAL_MS = 10_000
 /** How soon it is recorded that a part began to fail, or to work. */
@@ -87,4 +89,81 @@ function lastMet(
   const other: ServerState = Object(heard.mail)
   const isLater = other.at > mail.at && other.at <= at(Date.now())
   return { ...own, mail: isLater ? other : mail }
+}
+
+const HOUR_MS = 3_600_000
+
+/** By process, not in the database, which may be what cannot be written. */
+const raisedAt = new Map<string, number>()
+
+/** Raises an alarm, at most once an hour, while the disk has only the room that is reserved for leads. */
+export async function alarmIfLow({
+  settings,
+  raiseAlarm,
+}: Pick<WorkerContext, 'settings' | 'raiseAlarm'>): Promise<void> {
+  const room = await roomOn(settings.dataDir)
+  if (!room || hasRoomFor(room, 0) || !isDue('disk-low')) return
+  const { freeBytes, reservedBytes } = room
+  await raiseAlarm('disk-low', 'The disk is nearly full: visitors cannot attach files', {
+    freeBytes,
+    reservedBytes,
+  })
+}
+
+/** Likewise when something could not be written because the disk is full. */
+export async function alarmIfFull(
+  raiseAlarm: WorkerContext['raiseAlarm'],
+  error: unknown,
+): Promise<void> {
+  if (!isDiskFull(error) || !isDue('disk-full')) return
+  await raiseAlarm('disk-full', 'The disk of the database is full: no lead can be accepted')
+}
+
+function isDue(event: string): boolean {
+  const now = Date.now()
+  if (now - (raisedAt.get(event) ?? 0) < HOUR_MS) return false
+  raisedAt.set(event, now)
+  return true
+}
+
+const SCANNER_INTERVAL_MS = 10_000
+/** Each check signs in at the mail server, which may limit that. */
+const MAIL_INTERVAL_MS = 5 * 60_000
+
+/** The state of the parts that the web process does not talk to; those not configured are left out. */
+export interface PartsState {
+  scanner?: ServerState
+  mail?: ServerState
+}
+
+/**
+ * Checks at intervals whether the scanner and the mail server answer. It sends no mail.
+ * @returns The latest state, that of the mail server also by the messages sent meanwhile; and what stops the
+ * checks.
+ */
+export function startProbing(
+  { clamdUrl }: Pick<Config, 'clamdUrl'>,
+  mail: Pick<Mailer, 'check' | 'server'>,
+): { state: () => PartsState; stop: () => void } {
+  let scanner: ServerState | undefined
+  const checkScanner = async (url: string) => {
+    const answers = await pingClamd(url).then(
+      () => true,
+      () => false,
+    )
+    scanner = { answers, at: new Date().toISOString() }
+  }
+  // What a check of mail meets, the mailer notes itself.
+  const nothing = () => {}
+  const ends = [
+    clamdUrl && every(SCANNER_INTERVAL_MS, () => checkScanner(clamdUrl), nothing),
+    mail.check && every(MAIL_INTERVAL_MS, async () => mail.check?.(), nothing),
+  ]
+  return {
+    state: () => ({ ...(scanner && { scanner }), ...(mail.server && { mail: mail.server }) }),
+    // Does not wait for a check in progress: a worker stops quickly.
+    stop() {
+      for (const end of ends) if (end) end()
+    },
+  }
 }

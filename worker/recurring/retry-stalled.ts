@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { QueueName } from '../../db/ops/outbox.ts'
 import { hastenDeadLetters } from '../queue/queue-rows.ts'
-import type { PartsState } from './probe-parts.ts'
+import type { PartsState } from './heartbeat.ts'
 
 type Part = keyof PartsState
 

@@ -36,7 +36,6 @@ export function ago(ms: number): string {
   return new Date(Date.now() - ms).toISOString()
 }
 
-/** What is left is done by the next run. */
 const MAX_PAGES_A_RUN = 500
 /** By then, whoever has stored a file has promised its jobs. */
 const UNPROMISED_MS = 10 * 60_000
@@ -74,28 +73,29 @@ export const watchBackups: Sweep = async ({ db, settings, raiseAlarm }) => {
   return { alarms: 1 }
 }
 
-/** Creates scan jobs for files that still need a scan but have no open job. */
-export const sweepScans: Sweep = async ({ db, scanner }, signal) => {
-  let scans = 0
-  if (!scanner) return { scans }
+/**
+ * Repeats some work until nothing is left of it, or for so many pages: the next run does the rest.
+ * @param doPage Returns how much it has done.
+ */
+async function inPages(signal: AbortSignal, doPage: () => Promise<number>): Promise<number> {
+  let all = 0
   for (let page = 0; page < MAX_PAGES_A_RUN && !signal.aborted; page++) {
-    const promised = await promiseScansAgain(db, ago(UNPROMISED_MS))
-    if (promised === 0) break
-    scans += promised
+    const done = await doPage()
+    if (done === 0) break
+    all += done
   }
-  return { scans }
+  return all
 }
 
+/** Creates scan jobs for files that still need a scan but have no open job. */
+export const sweepScans: Sweep = async ({ db, scanner }, signal) => ({
+  scans: scanner ? await inPages(signal, () => promiseScansAgain(db, ago(UNPROMISED_MS))) : 0,
+})
+
 /** Creates jobs for files of leads without a preview: older ones, and those whose preview is missing. */
-export const sweepPreviews: Sweep = async ({ db }, signal) => {
-  let previews = 0
-  for (let page = 0; page < MAX_PAGES_A_RUN && !signal.aborted; page++) {
-    const promised = await promisePreviewsAgain(db, ago(UNPROMISED_MS))
-    if (promised === 0) break
-    previews += promised
-  }
-  return { previews }
-}
+export const sweepPreviews: Sweep = async ({ db }, signal) => ({
+  previews: await inPages(signal, () => promisePreviewsAgain(db, ago(UNPROMISED_MS))),
+})
 
 /**
  * The row of a digest prevents a second one of the same morning, and a queue that was restored from a backup may
@@ -104,15 +104,9 @@ export const sweepPreviews: Sweep = async ({ db }, signal) => {
 const DONE_DAYS = 14
 
 /** Deletes the jobs that were done two weeks ago. */
-export const sweepOutbox: Sweep = async ({ db }, signal) => {
-  let jobs = 0
-  for (let page = 0; page < MAX_PAGES_A_RUN && !signal.aborted; page++) {
-    const deleted = await deleteDoneJobs(db, ago(DONE_DAYS * DAY_MS))
-    if (deleted === 0) break
-    jobs += deleted
-  }
-  return { jobs }
-}
+export const sweepOutbox: Sweep = async ({ db }, signal) => ({
+  jobs: await inPages(signal, () => deleteDoneJobs(db, ago(DONE_DAYS * DAY_MS))),
+})
 
 const LEADS_A_PAGE = 200
 
@@ -134,21 +128,22 @@ const UNCLAIMED_HOURS = 6
 
 /** Deletes files of forms that were never sent. */
 export const sweepUploads: Sweep = async ({ db, store }, signal) => {
-  let uploads = 0
   const held = await filesOfDrafts(db, ago(DRAFT_DAYS * DAY_MS))
-  for (let page = 0; page < MAX_PAGES_A_RUN && !signal.aborted; page++) {
+  const uploads = await inPages(signal, async () => {
     const abandoned = await abandonUnclaimed(db, ago(UNCLAIMED_HOURS * HOUR_MS), held)
-    if (abandoned.length === 0) break
+    if (abandoned.length === 0) return 0
     for (const { id, objectKey, preview } of abandoned) {
       await store.remove(quarantineKey(id))
       await store.remove(objectKey)
       if (preview !== 'made') continue
       for (const key of Object.values(previewKeys(id))) await store.remove(key)
     }
-    const ids = abandoned.map(({ id }) => id)
-    await forgetFiles(db, ids)
-    uploads += ids.length
-  }
+    await forgetFiles(
+      db,
+      abandoned.map(({ id }) => id),
+    )
+    return abandoned.length
+  })
   return { uploads }
 }
 

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type ClamdReply, noVerdict, readReply } from './clamd-reply.ts'
 
 const CONNECT_MS = 5000
 /** How long clamd may accept no data. */
@@ -150,4 +149,54 @@ function listen(socket: Socket): Answer {
   // The sender gets the failure from the socket as well.
   answer.whole.catch(() => {})
   return answer
+}
+
+/** clamd's verdict on a file. */
+export type ClamdReply =
+  | { found: 'nothing' }
+  | { found: 'malware'; signature: string }
+  /** It could not scan the whole file: encrypted, nested too deeply, or over one of its limits. */
+  | { found: 'limit'; signature: string }
+
+const OK = 'stream: OK\0'
+/** Signature names contain no spaces; third-party databases use brackets, dots and dashes. */
+const FOUND = /^stream: ([\x21-\x7e]{1,300}) FOUND\0$/
+/** See AlertExceedsMax and AlertEncrypted in clamav/clamd.conf. */
+const LIMITS = /^Heuristics\.(Limits\.Exceeded|Encrypted)(\.|$)/
+
+/**
+ * Parses clamd's complete reply to INSTREAM.
+ * @throws For anything but a complete, known reply: an error, a truncated reply, garbage.
+ */
+export function readReply(reply: string): ClamdReply {
+  if (reply === OK) return { found: 'nothing' }
+  const signature = FOUND.exec(reply)?.[1]
+  if (signature === undefined) throw noVerdict(reply)
+  return { found: LIMITS.test(signature) ? 'limit' : 'malware', signature }
+}
+
+function noVerdict(reply: string): Error {
+  return new Error(`The virus scanner gave no verdict but ${JSON.stringify(reply.slice(0, 200))}`)
+}
+
+const PING_MS = 5000
+
+/**
+ * Asks the clamd at `tcp://host:port` whether it answers.
+ * @throws When it does not, within five seconds.
+ */
+export async function pingClamd(url: string): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const signal = AbortSignal.timeout(PING_MS)
+  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) })
+  try {
+    await once(socket, 'connect', { signal })
+    socket.write('zPING\0')
+    const [reply] = await once(socket, 'data', { signal })
+    if (!String(reply).startsWith('PONG')) throw new Error('The virus scanner talks nonsense')
+  } finally {
+    // What the line still says is of no interest; unheard, it would end the process.
+    socket.on('error', () => {})
+    socket.destroy()
+  }
 }

@@ -9,7 +9,7 @@ import { askToSubscribe, confirmSubscriber } from '../../../db/newsletter/subscr
 import type { Db } from '../../../db/open.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { deliverMessage } from '../../../worker/jobs/deliver-message.ts'
-import { emlFiles } from '../../../worker/mail/eml-files.ts'
+import { emlFiles } from '../../../worker/mail/open-mailer.ts'
 import { smtpServer } from '../../../worker/mail/smtp.ts'
 import { onBothDatabases, openSqlite } from '../../servers/databases.ts'
 import { type Behavior, startSmtpPeer } from '../../servers/smtp-peer.ts'

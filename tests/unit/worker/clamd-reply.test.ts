@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReply } from '../../../worker/scanner/clamd-reply.ts'
+import { readReply } from '../../../worker/scanner/clamd.ts'
 
 test('only the whole word of clamd means that nothing was found', () => {
   expect(readReply('stream: OK\0')).toEqual({ found: 'nothing' })
