@@ -1,28 +1,29 @@
-import { PostgresAdapter } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { migrations, onlyIndexing } from './migrations/index.ts'
+import { BASELINE, migrations } from './migrations/index.ts'
 import type { Db } from './open.ts'
 import { seedBuiltInContent } from './seed/index.ts'
 
+/** The database is of a site from before the first release. */
+export class UnreleasedSite extends Error {
+  constructor() {
+    super('The database is of a version from before 1.0.0, which cannot be updated')
+  }
+}
+
 /**
- * Applies every pending migration of this build and upserts the built-in content. Each is one transaction with
- * the note that it is applied: a start that is killed meanwhile goes on where it was.
+ * Applies every pending migration of this build in one transaction with the notes that they are applied, so that
+ * a start that is killed meanwhile leaves nothing behind, and upserts the built-in content.
  * Run by one process before web and worker start: SQLite has no migration lock.
  * @returns The names of the migrations that were applied, oldest first.
- * @throws The error of the first failing migration; those before it stay applied.
+ * @throws {UnreleasedSite}
+ * @throws The error of the failing migration; none is applied then.
  */
 export async function migrate(db: Db): Promise<string[]> {
-  const all = await migrator(db)
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  const applied: string[] = []
-  for (let [next] = await pendingMigrations(db); next; [next] = await pendingMigrations(db)) {
-    const disableTransactions = !isPostgres && onlyIndexing.includes(next)
-    const { error, results = [] } = await all.migrateUp({ disableTransactions })
-    if (error) throw error
-    applied.push(...results.map(({ migrationName }) => migrationName))
-  }
+  if ((await newerMigrations(db)).some((name) => name < BASELINE)) throw new UnreleasedSite()
+  const { error, results = [] } = await (await migrator(db)).migrateToLatest()
+  if (error) throw error
   await seedBuiltInContent(db)
-  return applied
+  return results.map(({ migrationName }) => migrationName)
 }
 
 /**

@@ -6,7 +6,6 @@ import { leadWords } from './lead-words.ts'
 import { indexLead, isPostgres } from './search-index.ts'
 import type { StoredAnswers, SubmissionSource } from './submissions.ts'
 
-const PAGE = 200
 const MAX_LISTED = 200
 
 /** What the desk lists of a lead, out of its answers. */
@@ -78,29 +77,4 @@ export async function updateIndex(
     notes: notes.map(({ text }) => text),
   })
   await indexLead(tx, id, words)
-}
-
-/**
- * Lists and indexes every lead there is, a page at a time.
- * @param onlyWords Leaves the columns of the list as they are, which takes half the time.
- */
-export async function indexEveryLead(db: Db, { onlyWords = false } = {}): Promise<void> {
-  for (let after = ''; ; ) {
-    const page = await db
-      .selectFrom('submissions')
-      .select('id')
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute()
-    const last = page.at(-1)
-    if (!last) return
-    after = last.id
-    if (db.isTransaction) await updateAll(db)
-    else await db.transaction().execute(updateAll)
-
-    async function updateAll(tx: Db | Transaction<Database>) {
-      for (const { id } of page) await updateIndex(tx, id, { onlyWords })
-    }
-  }
 }

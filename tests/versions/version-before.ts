@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { BASELINE } from '../../db/migrations/index.ts'
 import { testFolder } from '../servers/databases.ts'
 import { launch, type Settings } from '../sites/launched.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const MIGRATIONS = 'db/migrations'
+const FIRST_SCHEMA = `${MIGRATIONS}/${BASELINE}.ts`
 
 export interface Version {
   commit: string
@@ -17,7 +19,8 @@ export interface Version {
 
 /**
  * Takes the version before out of the git history: `VERSION_BEFORE`, a commit or tag, or else the last one
- * whose migrations are not those of today. Its first command builds it.
+ * whose migrations are not those of today, but at the earliest that which began with the first schema. Its
+ * first command builds it.
  * @throws Where there is no history, or its packages cannot be installed.
  */
 export function checkOutVersionBefore(): Version {
@@ -42,8 +45,10 @@ export async function migrateWith(settings: Settings, root?: string): Promise<vo
 function findCommit(): string {
   try {
     const asked = process.env.VERSION_BEFORE
-    const last = asked ?? `${git('log', '-1', '--format=%H', '--', MIGRATIONS)}`.trim()
-    return `${git('rev-parse', '--short', '--verify', asked ? `${asked}^{commit}` : `${last}^`)}`.trim()
+    const first = `${git('log', '-1', '--format=%H', '--diff-filter=A', '--', FIRST_SCHEMA)}`.trim()
+    const last = `${git('log', '-1', '--format=%H', '--', MIGRATIONS)}`.trim()
+    const found = asked ? `${asked}^{commit}` : last === first ? first : `${last}^`
+    return `${git('rev-parse', '--short', '--verify', found)}`.trim()
   } catch (cause) {
     const message =
       'The version before is built from the git history, which is missing here: use a full clone.'

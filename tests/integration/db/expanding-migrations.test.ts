@@ -9,9 +9,7 @@ import { onBothDatabases } from '../../servers/databases.ts'
  * they cannot live with takes two releases: the first adds what is new, the second removes what nobody
  * uses any more, and is named here with the release that stopped using it.
  */
-const CONTRACTIONS: Record<string, string> = {
-  '2026-11-22-every-message-is-a-delivery': 'before the first release: no site ran without it',
-}
+const CONTRACTIONS: Record<string, string> = {}
 
 interface Column {
   type: string

@@ -1,12 +1,16 @@
 import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { listVesselOptions } from '../../../db/content/vessels.ts'
-import { migrate, newerMigrations, pendingMigrations } from '../../../db/migrate.ts'
+import { migrate, newerMigrations, pendingMigrations, UnreleasedSite } from '../../../db/migrate.ts'
+import { BASELINE } from '../../../db/migrations/index.ts'
+import { askToSubscribe } from '../../../db/newsletter/subscribers.ts'
 import { lastBeat } from '../../../db/ops/heartbeats.ts'
 import { siteRevision } from '../../../db/ops/revision.ts'
 import { builtInVessels } from '../../../db/seed/vessels/built-in.ts'
+import { acceptLead } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
 const ROUNDS = 100
@@ -31,6 +35,41 @@ onBothDatabases('migrations', (open, kind) => {
     expect(await newerMigrations(db)).toEqual(['9999-of-the-future'])
     expect(await pendingMigrations(db)).toEqual([])
     expect(await migrate(db)).toEqual([])
+  })
+
+  test('refuse the database of a version from before the first release', async () => {
+    const { db } = await open()
+    await db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .updateTable('kysely_migration')
+      .set({ name: '2026-11-21-leads' })
+      .where('name', '=', BASELINE)
+      .execute()
+    await expect(migrate(db)).rejects.toThrow(UnreleasedSite)
+  })
+
+  test('leave no room for a message that is about nobody, or about two', async () => {
+    const { db } = await open()
+    const { id: submission_id } = await acceptLead(db)
+    const consent = { consentText: 'Yes.', sourcePath: undefined }
+    await askToSubscribe(db, { email: 'jane@visitor.example', ...consent })
+    const { id: subscriber_id } = await db
+      .selectFrom('subscribers')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const row = {
+      topic: 'confirm',
+      created_at: new Date().toISOString(),
+      accepted_by: '[]',
+    } as const
+    for (const about of [
+      { audience: 'subscriber' },
+      { audience: 'subscriber', subscriber_id, submission_id },
+      { audience: 'agency', subscriber_id },
+    ] as const) {
+      const insert = db.insertInto('deliveries').values({ id: randomUUID(), ...row, ...about })
+      await expect(insert.execute()).rejects.toThrow(/check/i)
+    }
   })
 
   test('bring corrections to built-in vessels, but not to those that staff edited', async () => {

@@ -1,11 +1,7 @@
-import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { listLeads } from '../../../db/leads/lead-list.ts'
 import { addNote } from '../../../db/leads/lead-notes.ts'
-import { indexLead } from '../../../db/leads/search-index.ts'
 import { acceptSubmission } from '../../../db/leads/submissions.ts'
-import { up as joinWords } from '../../../db/migrations/2026-11-26-joined-words.ts'
-import { up as indexNotes } from '../../../db/migrations/2026-11-26-words-of-notes.ts'
 import { ALL, allExported, lead, names } from '../../samples/lead-lists.ts'
 import { acceptLead, quoteRequest } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
@@ -79,15 +75,6 @@ onBothDatabases('a search for leads', (open) => {
     expect(await names(db, { search: 'darcyodea' })).toEqual([])
   })
 
-  test('finds what was indexed before by what a migration adds', async () => {
-    const { db } = await open()
-    const { id } = await lead(db, "Pat O'Brien")
-    await db.transaction().execute((tx) => indexLead(tx, id, ['o', 'brien']))
-    expect(await names(db, { search: 'obrien' })).toEqual([])
-    await joinWords(db as unknown as Kysely<never>)
-    expect(await names(db, { search: 'obrien' })).toEqual(["Pat O'Brien"])
-  })
-
   test('finds by an address, its beginning, or its parts', async () => {
     const { db } = await open()
     const additional_details = 'Write to my brother (Tom.O-Reilly+boat@mail.example), please.'
@@ -150,9 +137,5 @@ onBothDatabases('a search for leads', (open) => {
     }
     // Not by who noted it.
     expect(await names(db, { search: 'anna@agency.example' })).toEqual([])
-    await db.transaction().execute((tx) => indexLead(tx, id, ['jane', 'doe']))
-    expect(await names(db, { search: 'travelers' })).toEqual([])
-    await indexNotes(db as unknown as Kysely<never>)
-    expect(await names(db, { search: 'travelers' })).toEqual(['Jane Doe'])
   })
 })
