@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,7 +11,7 @@ const CACHE = resolve('node_modules/.cache')
 
 /**
  * The folder of an embedded queue that was opened once. Creating one takes 6 s of CPU time,
- * copying it less than 0.1 s; it is created once for the installed packages.
+ * copying it less than 0.1 s; it is created once for the installed packages and the queues of this version.
  */
 export async function queueTemplate(): Promise<string> {
   const folder = join(CACHE, `queue-template-${versions()}`)
@@ -37,8 +38,9 @@ export async function copyQueue(template: string, dataDir: string): Promise<void
 }
 
 function versions(): string {
-  return ['@electric-sql/pglite', 'pg-boss']
+  const packages = ['@electric-sql/pglite', 'pg-boss']
     .map((name) => readFileSync(resolve('node_modules', name, 'package.json'), 'utf8'))
     .map((text) => JSON.parse(text).version)
-    .join('-')
+  const queues = createHash('sha256').update(readFileSync(resolve('worker/queue/queues.ts')))
+  return [...packages, queues.digest('hex').slice(0, 8)].join('-')
 }
