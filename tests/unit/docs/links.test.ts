@@ -20,7 +20,9 @@ test('every document that is named anywhere is there', () => {
 test('every link of a document leads to a file, and to a heading in it', () => {
   const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('db/'))
   const links = documents.flatMap((file) => {
-    const found = readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(#[^)\s]+)?\)/g)
+    const found = readFileSync(file, 'utf8').matchAll(
+      /\]\((?!https?:|mailto:)([^)#\s]*)(#[^)\s]+)?\)/g,
+    )
     return [...found].map(([, path = '', heading]) => ({
       file,
       target: path ? join(dirname(file), path) : file,
