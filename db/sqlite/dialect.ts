@@ -11,7 +11,7 @@ import { SqliteConnection } from './connection.ts'
 
 /**
  * Kysely's SQLite with a handle for reading beside the one for writing, and without synchronous waits
- * for a lock: docs/decisions/2026-11-22-a-locked-database-blocks-nobody.md.
+ * for a lock: docs/decisions/2026-11-28-sqlite-and-postgres.md.
  */
 export class TwoHandleSqliteDialect implements Dialect {
   readonly #path: string
