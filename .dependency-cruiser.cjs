@@ -44,13 +44,13 @@ const STAFF = [
 ]
 /** The layers of the web process, and what they answer with. */
 const SERVER = [
-  ['ready'],
+  ['cache'],
   ['app-env.ts', 'forms.ts', 'sitemap'],
   ['trpc'],
   ['pages'],
   ['routes'],
   ['app.ts'],
-  ['adapter.ts', 'main.ts'],
+  ['main.ts'],
 ]
 const DB = [
   ['json-text.ts', 'disk-full.ts', 'moved.ts'],
@@ -73,8 +73,7 @@ const WORKER = [
   ['emails'],
   ['queue'],
   ['jobs'],
-  ['sweeps', 'health'],
-  ['run.ts'],
+  ['recurring'],
   ['main.ts'],
 ]
 
