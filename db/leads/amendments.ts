@@ -5,8 +5,8 @@ import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { claimAttachments, newFilesAmong, setLostFiles } from './attachment-claims.ts'
 import { updateIndex } from './index-leads.ts'
-import { isSuspectChange, type Judging } from './judge-submission.ts'
 import { isPostgres } from './search-index.ts'
+import { isSuspectChange, type Judging } from './spam-check.ts'
 import type { NewSubmission, StoredAnswers } from './submissions.ts'
 
 /** More than anybody corrects by hand. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { hashOf, newToken } from '../link-token.ts'
 import type { Db } from '../open.ts'
-import { reusable } from '../reusable.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import type { SubmissionKind, SubmissionSource } from './submissions.ts'
 
@@ -145,16 +144,13 @@ export function draftOf(row: Selectable<Database['drafts']>): Draft {
  * must find the same submission key.
  */
 export async function closeDraft(db: Db, id: string | undefined, key?: string): Promise<void> {
-  await close(db, { id: id ?? '', key: key ?? '', now: new Date().toISOString() })
-}
-
-const close = reusable((db, { id, key, now }: { id: string; key: string; now: Timestamp }) =>
-  db
+  await db
     .updateTable('drafts')
-    .set({ accepted_at: now })
-    .where((eb) => eb.or([eb('id', '=', id), eb('submission_key', '=', key)]))
-    .where('accepted_at', 'is', null),
-)
+    .set({ accepted_at: new Date().toISOString() })
+    .where((eb) => eb.or([eb('id', '=', id ?? ''), eb('submission_key', '=', key ?? '')]))
+    .where('accepted_at', 'is', null)
+    .execute()
+}
 
 /** Whether a form with this key was accepted: a save that comes after it opens no draft. */
 export async function isSubmitted(db: Db, kind: SubmissionKind, key: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Db } from '../open.ts'
 import type { Database, LeadTopic } from '../schema/index.ts'
 import { isRecorded, recordAudit } from '../staff/audit.ts'
 import { uuidOf } from '../uuid-of.ts'
-import { isHeld } from './held-leads.ts'
+import { isHeld } from './suspected-spam.ts'
 
 export type ResendResult = 'promised' | 'held' | 'still waiting' | 'no such message' | 'gone'
 

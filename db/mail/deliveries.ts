@@ -1,14 +1,11 @@
-import { type Insertable, sql, type Transaction } from 'kysely'
-import { mailboxOf } from '../limits/mailbox.ts'
-import { mayMailStranger } from '../limits/may-mail-stranger.ts'
-import type { Stranger } from '../limits/stranger.ts'
+import { sql, type Transaction } from 'kysely'
+import { mailboxOf, takeMailQuota } from '../limits/mail-quota.ts'
+import type { Stranger } from '../limits/rate-limit.ts'
 import { newId } from '../new-id.ts'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
-import { reusable } from '../reusable.ts'
-import type { Database, LeadTopic, Timestamp } from '../schema/index.ts'
+import type { Database, LeadTopic } from '../schema/index.ts'
 import type { NewsletterTopic } from '../schema/writing.ts'
-import { sharingCommits } from '../sharing-commits.ts'
 
 /**
  * How many messages a day one mailbox gets about its leads, and as many about the newsletter, so
@@ -66,7 +63,7 @@ export async function addLimitedDelivery(
   email: string,
   stranger?: Pick<Stranger, 'keyOf' | 'limits'>,
 ): Promise<void> {
-  const may = stranger ? await mayMailStranger(tx, email, stranger) : 'send'
+  const may = stranger ? await takeMailQuota(tx, email, stranger) : 'send'
   if (may === 'not') return
   const prefix = delivery.audience === 'subscriber' ? 'newsletter ' : ''
   for (const place of quotaPlaces(email, prefix)) {
@@ -76,13 +73,8 @@ export async function addLimitedDelivery(
 
 /** The keys of what a mailbox gets in a day. */
 function quotaPlaces(email: string, prefix = ''): string[] {
-  const share = `${prefix}${quotaShare(email)}`
+  const share = `${prefix}${mailboxOf(email)} ${new Date().toISOString().slice(0, 10)}`
   return Array.from({ length: MESSAGES_PER_MAILBOX_A_DAY }, (_, at) => `${share} ${at + 1}`)
-}
-
-/** How these keys begin; a space and a number from 1 on follow. */
-export function quotaShare(email: string): string {
-  return `${mailboxOf(email)} ${new Date().toISOString().slice(0, 10)}`
 }
 
 /** A delivery by its id, or undefined. */
@@ -109,20 +101,18 @@ export async function findDelivery(db: Db, id: string): Promise<Delivery | undef
  * @returns False if the row has changed since `delivery` was read: another worker is sending it.
  */
 export async function markSending(db: Db, delivery: Delivery): Promise<boolean> {
-  const { numUpdatedRows } = await sharingCommits(db, (tx) =>
-    tx
-      .updateTable('deliveries')
-      .set({
-        sending_at: new Date().toISOString(),
-        attempts: sql`attempts + 1`,
-        ...(delivery.sendingAt !== null && { possible_repeats: sql`possible_repeats + 1` }),
-      })
-      .where('id', '=', delivery.id)
-      .where('sending_at', delivery.sendingAt === null ? 'is' : '=', delivery.sendingAt)
-      .where('sent_at', 'is', null)
-      .where('refused_at', 'is', null)
-      .executeTakeFirstOrThrow(),
-  )
+  const { numUpdatedRows } = await db
+    .updateTable('deliveries')
+    .set({
+      sending_at: new Date().toISOString(),
+      attempts: sql`attempts + 1`,
+      ...(delivery.sendingAt !== null && { possible_repeats: sql`possible_repeats + 1` }),
+    })
+    .where('id', '=', delivery.id)
+    .where('sending_at', delivery.sendingAt === null ? 'is' : '=', delivery.sendingAt)
+    .where('sent_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
 
@@ -162,13 +152,11 @@ function settle(
   },
 ) {
   const { acceptedBy, ...columns } = outcome
-  return sharingCommits(db, (tx) =>
-    tx
-      .updateTable('deliveries')
-      .set({ ...columns, accepted_by: JSON.stringify(acceptedBy), sending_at: null })
-      .where('id', '=', id)
-      .execute(),
-  )
+  return db
+    .updateTable('deliveries')
+    .set({ ...columns, accepted_by: JSON.stringify(acceptedBy), sending_at: null })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** @returns False if this slot of the mailbox's daily quota is taken. */
@@ -181,44 +169,26 @@ async function insert(
   const id = newId()
   const now = new Date().toISOString()
   const isForNewsletter = delivery.audience === 'subscriber'
-  const { numAffectedRows } = await insertDelivery(tx, {
-    id,
-    submission_id: isForNewsletter ? null : delivery.submissionId,
-    subscriber_id: isForNewsletter ? delivery.subscriberId : null,
-    audience: delivery.audience,
-    topic: delivery.topic,
-    about_id: isForNewsletter ? null : (delivery.aboutId ?? null),
-    quota_key: quotaKey,
-    waits_since: waits ? now : null,
-    created_at: now,
-  })
-  if (!numAffectedRows) return false
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('deliveries')
+    .values({
+      id,
+      submission_id: isForNewsletter ? null : delivery.submissionId,
+      subscriber_id: isForNewsletter ? delivery.subscriberId : null,
+      audience: delivery.audience,
+      topic: delivery.topic,
+      about_id: isForNewsletter ? null : (delivery.aboutId ?? null),
+      quota_key: quotaKey,
+      waits_since: waits ? now : null,
+      created_at: now,
+      accepted_by: '[]',
+    })
+    .onConflict((conflict) => conflict.column('quota_key').doNothing())
+    .executeTakeFirstOrThrow()
+  if (!numInsertedOrUpdatedRows) return false
   if (!waits) {
     const queue = isForNewsletter ? 'mail-newsletter' : 'deliver-message'
     await addToOutbox(tx, queue, { deliveryId: id })
   }
   return true
 }
-
-type DeliveryRow = Pick<
-  Insertable<Database['deliveries']>,
-  'id' | 'submission_id' | 'subscriber_id' | 'audience' | 'topic' | 'about_id' | 'quota_key'
-> & { waits_since: Timestamp | null; created_at: Timestamp }
-
-const insertDelivery = reusable((db, row: DeliveryRow) =>
-  db
-    .insertInto('deliveries')
-    .values({
-      id: row.id,
-      submission_id: row.submission_id,
-      subscriber_id: row.subscriber_id,
-      audience: row.audience,
-      topic: row.topic,
-      about_id: row.about_id,
-      quota_key: row.quota_key,
-      waits_since: row.waits_since,
-      created_at: row.created_at,
-      accepted_by: '[]',
-    })
-    .onConflict((conflict) => conflict.column('quota_key').doNothing()),
-)

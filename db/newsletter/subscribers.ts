@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { normalizeEmail } from '../leads/submissions.ts'
-import type { Stranger } from '../limits/stranger.ts'
+import type { Stranger } from '../limits/rate-limit.ts'
 import { addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { SubscriberTable } from '../schema/writing.ts'

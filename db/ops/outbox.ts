@@ -1,9 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { newId } from '../new-id.ts'
 import type { Db } from '../open.ts'
-import { reusable } from '../reusable.ts'
-import type { Database, Timestamp } from '../schema/index.ts'
-import { sharingCommits } from '../sharing-commits.ts'
+import type { Database } from '../schema/index.ts'
 import { uuidOf } from '../uuid-of.ts'
 import { currentOrigin, type Origin } from './origin.ts'
 
@@ -37,12 +35,19 @@ export async function addToOutbox<Q extends QueueName>(
   queue: Q,
   payload: JobPayloads[Q],
 ): Promise<void> {
-  const created_at = new Date().toISOString()
-  await insertJob(tx, { id: newId(), queue, payload: payloadText(payload), created_at })
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      queue,
+      payload: payloadText(payload),
+      created_at: new Date().toISOString(),
+    })
+    .execute()
 }
 
 /** A payload as it is stored: followed by what promised it. */
-export function payloadText(payload: JobPayloads[QueueName]): string {
+function payloadText(payload: JobPayloads[QueueName]): string {
   const { request, trace } = currentOrigin()
   const origin = request || trace ? { origin: { request, trace } } : undefined
   return JSON.stringify({ ...payload, ...origin })
@@ -52,12 +57,6 @@ export function payloadText(payload: JobPayloads[QueueName]): string {
 export function isAboutAttachment(): RawBuilder<boolean> {
   return sql<boolean>`payload like '{"attachmentId":"' || attachments.id || '"%'`
 }
-
-type NewJob = { id: string; queue: QueueName; payload: string; created_at: Timestamp }
-
-const insertJob = reusable((db, { id, queue, payload, created_at }: NewJob) =>
-  db.insertInto('outbox').values({ id, queue, payload, created_at }),
-)
 
 /**
  * Promises a job at most once, whoever asks and how often.
@@ -144,14 +143,12 @@ export async function markRelayed(db: Db, ids: string[]): Promise<void> {
 
 /** Closes a job: it is done, and is never put into the queue again. */
 export async function markDone(db: Db, id: string): Promise<void> {
-  await sharingCommits(db, (tx) =>
-    tx
-      .updateTable('outbox')
-      .set({ done_at: new Date().toISOString() })
-      .where('id', '=', id)
-      .where('done_at', 'is', null)
-      .execute(),
-  )
+  await db
+    .updateTable('outbox')
+    .set({ done_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute()
 }
 
 /** Notes that a job's retries are used up: from now on it is tried once an hour. */

@@ -1,6 +1,5 @@
 import { unclaimedBytes } from '../../db/leads/unclaimed-bytes.ts'
-import { count, takeBack } from '../../db/limits/count.ts'
-import { HOUR_MS } from '../../db/limits/stranger.ts'
+import { count, HOUR_MS, takeBack } from '../../db/limits/rate-limit.ts'
 import type { Db } from '../../db/open.ts'
 import { stranger } from '../http/stranger.ts'
 import { MAX_ATTACHMENT_BYTES } from '../settings/business.ts'

@@ -8,7 +8,7 @@ import {
   forgetFiles,
   promiseScansAgain,
 } from '../../db/leads/sweeps.ts'
-import { deleteEndedCounts } from '../../db/limits/count.ts'
+import { deleteEndedCounts } from '../../db/limits/rate-limit.ts'
 import { CONFIRM_WITHIN_DAYS, UNSUBSCRIBED_DAYS } from '../../db/newsletter/subscribers.ts'
 import {
   deleteOldMessages,

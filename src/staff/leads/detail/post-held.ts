@@ -1,5 +1,5 @@
 import { deleteLeads } from '../../../../db/leads/delete-leads.ts'
-import { releaseLeads } from '../../../../db/leads/held-leads.ts'
+import { releaseLeads } from '../../../../db/leads/suspected-spam.ts'
 import { findSubmission } from '../../../../db/leads/submissions.ts'
 import type { Db } from '../../../../db/open.ts'
 import { services } from '../../../http/services.ts'

@@ -1,5 +1,5 @@
 import { deleteLeads, deleteUnchanged } from '../../../../db/leads/delete-leads.ts'
-import { releaseLeads } from '../../../../db/leads/held-leads.ts'
+import { releaseLeads } from '../../../../db/leads/suspected-spam.ts'
 import { type ChangedLeads, changeLeads } from '../../../../db/leads/lead-changes.ts'
 import type { Db } from '../../../../db/open.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'

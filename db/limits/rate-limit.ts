@@ -1,11 +1,29 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { CLOCKS_DIFFER_MS } from '../clocks.ts'
 import type { Db } from '../open.ts'
-import { compilable, reusable } from '../reusable.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 
+/** Who asks for something, and how much a stranger may do. `src/http/stranger.ts` makes it of a request. */
+export interface Stranger {
+  /**
+   * A keyed hash, so that counts hold no addresses.
+   * @param kind Starts the key: the same value counts apart for each kind.
+   */
+  keyOf(kind: string, value: string): string
+  /** The network address, IPv6 by /64. */
+  address: string
+  limits: {
+    /** An hour: from one address or mailbox, and from all together; a day: with the same text. */
+    requests: { perSender: number; inAll: number; sameText: number }
+    /** An hour. */
+    mails: { inAll: number; perMailbox: number }
+  }
+}
+
+export const HOUR_MS = 3_600_000
+
 /** No window is longer: a count that ends later was begun by a clock that was ahead. */
-const LONGEST_WINDOW_MS = 24 * 3600_000
+const LONGEST_WINDOW_MS = 24 * HOUR_MS
 
 export interface Counted {
   /** What is counted, without anything about a person in it. */
@@ -32,15 +50,27 @@ export async function count(
   db: Db | Transaction<Database>,
   events: readonly Counted[],
 ): Promise<Count[]> {
+  if (events.length === 0) return []
   const now = Date.now()
   const at = new Date(now).toISOString()
-  const values: Values = { at }
-  for (const [number, { key, windowMs, by = 1 }] of events.entries()) {
-    values[`key${number}`] = key
-    values[`by${number}`] = by
-    values[`ends${number}`] = new Date(now + windowMs).toISOString()
-  }
-  const { rows } = await counterOf(events.length)(db, values)
+  const hasEnded = sql<boolean>`limit_counts.ends_at <= ${at}`
+  const rows = await db
+    .insertInto('limit_counts')
+    .values(
+      events.map(({ key, windowMs, by = 1 }) => ({
+        key,
+        count: by,
+        ends_at: new Date(now + windowMs).toISOString(),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when ${hasEnded} then 0 else limit_counts.count end + excluded.count`,
+        ends_at: sql`case when ${hasEnded} then excluded.ends_at else limit_counts.ends_at end`,
+      }),
+    )
+    .returning(['key', 'count', 'ends_at'])
+    .execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))
   return events.map(({ key }) => {
     const row = byKey.get(key)
@@ -60,41 +90,6 @@ export async function takeBack(
     .where('key', '=', key)
     .where('ends_at', '=', endsAt)
     .execute()
-}
-
-type Values = Record<string, string | number>
-
-const counters = new Map<number, ReturnType<typeof makeCounter>>()
-
-function counterOf(events: number) {
-  const known = counters.get(events)
-  if (known) return known
-  const made = makeCounter(events)
-  counters.set(events, made)
-  return made
-}
-
-/** The statement that counts so many events. */
-function makeCounter(events: number) {
-  return reusable((db, values: Values) => {
-    const rows = Array.from(
-      { length: events },
-      (_, at) => sql`(${values[`key${at}`]}, ${values[`by${at}`]}, ${values[`ends${at}`]})`,
-    )
-    return compilable(
-      sql<{ key: string; count: number; ends_at: Timestamp }>`
-        insert into limit_counts (key, count, ends_at) values ${sql.join(rows)}
-        ${addToCount(sql`${values.at}`)} returning key, count, ends_at`,
-      db,
-    )
-  })
-}
-
-/** What an insert does with a count that is there: adds to it or, after its window has ended, begins again. */
-export function addToCount(at: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`on conflict (key) do update set
-    count = case when limit_counts.ends_at <= ${at} then 0 else limit_counts.count end + excluded.count,
-    ends_at = case when limit_counts.ends_at <= ${at} then excluded.ends_at else limit_counts.ends_at end`
 }
 
 /** Deletes counts whose window has ended, or was begun by a clock that was ahead: such a limit would last as long. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
-import type { Stranger } from '../limits/stranger.ts'
+import type { Stranger } from '../limits/rate-limit.ts'
 import { lockRowsOf } from '../lock-rows.ts'
 import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
@@ -31,8 +31,8 @@ export async function releaseLeads(
       .returning(['id', 'email'])
       .execute()
     for (const { id, email } of released) {
-      await promiseMessages(tx, id, email, { postsToWebhook })
-      await promiseAmendments(tx, id)
+      await enqueueMessages(tx, id, email, { postsToWebhook })
+      await enqueueAmendments(tx, id)
       await recordAudit(tx, { staff, action: 'lead-released', about: id })
     }
     return released.length
@@ -43,14 +43,14 @@ export async function releaseLeads(
  * Schedules the messages about a new lead: to the agency, the visitor, and the webhook if there is one.
  * @param stranger Who sent it; undefined when staff release it.
  */
-export async function promiseMessages(
+export async function enqueueMessages(
   tx: Transaction<Database>,
   submissionId: string,
   email: string,
   {
     postsToWebhook = false,
     stranger,
-  }: { postsToWebhook?: boolean; stranger?: Stranger | undefined } = {},
+  }: { postsToWebhook?: boolean | undefined; stranger?: Stranger | undefined } = {},
 ): Promise<void> {
   if (postsToWebhook) await addToOutbox(tx, 'post-lead', { submissionId })
   const about = { submissionId, topic: 'submission' } as const
@@ -87,7 +87,7 @@ export async function lockHeld(
 }
 
 /** Answers that were changed while the lead was held. */
-async function promiseAmendments(tx: Transaction<Database>, submissionId: string): Promise<void> {
+async function enqueueAmendments(tx: Transaction<Database>, submissionId: string): Promise<void> {
   const amendments = await tx
     .selectFrom('amendments')
     .select('id')

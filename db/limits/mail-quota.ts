@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../schema/index.ts'
+import { count, HOUR_MS, type Stranger } from './rate-limit.ts'
+
+/** What the whole site mails to strangers: one row for all, so it is counted last. */
+export const SITE_MAILS = { key: 'mails', windowMs: HOUR_MS }
+
+/**
+ * Whether a message that a visitor asked for may go to an address that they typed; every such message
+ * asks here, whatever it is about. Call it late in its transaction: it locks the counts.
+ * - `send`: it may leave at once.
+ * - `wait`: the site's allowance for the hour (MAIL_LIMIT) is used up. Store the message with
+ *   `deliveries.waits_since` and without a job; staff release or discard it on the dashboard.
+ * - `not`: the mailbox got its share, or it waits, in the last hour. Send none; the page
+ *   that the visitor sees must not say whether one was sent.
+ */
+export async function takeMailQuota(
+  tx: Transaction<Database>,
+  email: string,
+  { keyOf, limits }: Pick<Stranger, 'keyOf' | 'limits'>,
+): Promise<'send' | 'wait' | 'not'> {
+  const mailbox = { key: keyOf('mail', mailboxOf(email)), windowMs: HOUR_MS }
+  const [toMailbox] = await count(tx, [mailbox])
+  if ((toMailbox?.count ?? 0) > limits.mails.perMailbox) return 'not'
+  // What waits anyway uses up nothing.
+  if (limits.mails.inAll === 0) return 'wait'
+  const [fromSite] = await count(tx, [SITE_MAILS])
+  return (fromSite?.count ?? 0) > limits.mails.inAll ? 'wait' : 'send'
+}
+
+/** Names that Google has for one mailbox, in which dots say nothing. */
+const GMAIL = ['gmail.com', 'googlemail.com']
+
+/**
+ * The mailbox of an address: lower case, without the label after a plus sign, and at Gmail without
+ * dots. What it returns is for comparing and counting, not for sending.
+ */
+export function mailboxOf(email: string): string {
+  const address = email.trim().toLowerCase()
+  const at = address.lastIndexOf('@')
+  const name = address.slice(0, at).replace(/\+.*$/, '')
+  const host = address.slice(at + 1)
+  return GMAIL.includes(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
+}
