@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../schema/index.ts'
+import { DELETED_WITH_LEAD } from './attachments.ts'
 import { promisePreview } from './previews.ts'
-import { DELETED_WITH_LEAD } from './sweeps.ts'
 
 /**
  * Assigns stored files to a submission, each once, in the visitor's order, after those that it has.

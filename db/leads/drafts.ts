@@ -4,6 +4,7 @@ import { hashOf, newToken } from '../link-token.ts'
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import type { SubmissionKind, SubmissionSource } from './submissions.ts'
+import type { ForgottenUpload } from './sweeps.ts'
 
 /** A form that a visitor has begun. */
 export interface Draft {
@@ -162,4 +163,27 @@ export async function isSubmitted(db: Db, kind: SubmissionKind, key: string): Pr
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/**
+ * Deletes a draft and the rows of its files. An accepted draft keeps its files: they
+ * are the lead's.
+ * @returns The files whose objects are to be deleted.
+ */
+export async function discardDraft(db: Db, { id }: Pick<Draft, 'id'>): Promise<ForgottenUpload[]> {
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .deleteFrom('drafts')
+      .where('id', '=', id)
+      .returning(['attachment_ids'])
+      .executeTakeFirst()
+    const files: string[] = row ? JSON.parse(row.attachment_ids) : []
+    if (files.length === 0) return []
+    return tx
+      .deleteFrom('attachments')
+      .where('id', 'in', files)
+      .where('submission_id', 'is', null)
+      .returning(['id', 'object_key as objectKey', 'preview'])
+      .execute()
+  })
 }

@@ -5,9 +5,9 @@ import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import type { LeadStatus } from '../schema/leads.ts'
 import { newFilesAmong, nextPosition } from './attachment-claims.ts'
+import { DELETED_WITH_LEAD } from './attachments.ts'
 import { CLOSED_STATUSES } from './lead-status.ts'
 import { promisePreview } from './previews.ts'
-import { DELETED_WITH_LEAD } from './sweeps.ts'
 
 /** Why no file can be added to a request any more. */
 export type WhyNoFiles = 'gone' | 'closed' | 'too late'

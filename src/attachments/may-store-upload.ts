@@ -1,4 +1,4 @@
-import { unclaimedBytes } from '../../db/leads/unclaimed-bytes.ts'
+import { unclaimedBytes } from '../../db/leads/attachments.ts'
 import { count, HOUR_MS, takeBack } from '../../db/limits/rate-limit.ts'
 import type { Db } from '../../db/open.ts'
 import { stranger } from '../http/stranger.ts'

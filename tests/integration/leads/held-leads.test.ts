@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { acceptSubmission } from '../../../db/leads/accept-submission.ts'
-import { deleteLeads } from '../../../db/leads/delete-leads.ts'
-import { findDeletedLead } from '../../../db/leads/deleted-lead.ts'
+import { deleteLeads, findDeletedLead } from '../../../db/leads/delete-leads.ts'
 import { listLeads, listLeadsSince } from '../../../db/leads/lead-list.ts'
 import { sendAgain } from '../../../db/leads/resend.ts'
 import { releaseLeads } from '../../../db/leads/suspected-spam.ts'

@@ -1,4 +1,5 @@
 import { listVesselOptions } from '../../../../db/content/vessels.ts'
+import { filesOfLead, type LeadFile } from '../../../../db/leads/attachments.ts'
 import {
   eventsOf,
   findLead,
@@ -9,7 +10,6 @@ import {
   otherLeadsOf,
 } from '../../../../db/leads/lead.ts'
 import { markOpened } from '../../../../db/leads/lead-changes.ts'
-import { filesOfLead, type LeadFile } from '../../../../db/leads/lead-files.ts'
 import type { ListedLead } from '../../../../db/leads/lead-list.ts'
 import { type LeadNote, notesOf } from '../../../../db/leads/lead-notes.ts'
 import type { Db } from '../../../../db/open.ts'

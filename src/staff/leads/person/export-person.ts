@@ -1,5 +1,5 @@
+import { filesOfLead } from '../../../../db/leads/attachments.ts'
 import { eventsOf, findLead, messagesOf } from '../../../../db/leads/lead.ts'
-import { filesOfLead } from '../../../../db/leads/lead-files.ts'
 import { notesOf } from '../../../../db/leads/lead-notes.ts'
 import type { Db } from '../../../../db/open.ts'
 import { findPerson } from './person.ts'
