@@ -52,7 +52,7 @@ export function acceptSubmission(
   })
 }
 
-/** Others wait for the counts, so they come after what can wait for others. */
+/** Others wait for the counts, so these come after what can take long. */
 async function checkAndEnqueue(
   tx: Transaction<Database>,
   { id }: { id: string },
@@ -62,11 +62,9 @@ async function checkAndEnqueue(
   const { email, attachmentIds, lostFiles } = submission
   const unclaimed = await claimAttachments(tx, id, attachmentIds)
   if (unclaimed.length > 0) await setLostFiles(tx, id, [...lostFiles, ...unclaimed])
-  const reasons = judging ? await checkForSpam(tx, submission, judging) : []
-  if (judging && reasons.length > 0) await holdSubmission(tx, id, reasons, judging)
-  else if (!isSuspect) {
-    await enqueueMessages(tx, id, email, { postsToWebhook, stranger: judging?.stranger })
-  }
+  const checked = judging && (await checkForSpam(tx, submission, judging))
+  if (checked && checked.reasons.length > 0) await holdSubmission(tx, id, checked.reasons, judging)
+  else if (!isSuspect) await enqueueMessages(tx, id, email, { postsToWebhook, mail: checked?.mail })
 }
 
 /**

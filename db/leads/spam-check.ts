@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { mailboxOf } from '../limits/mail-quota.ts'
+import { type Mail, mailboxOf, takeMailQuota } from '../limits/mail-quota.ts'
 import { count, HOUR_MS, type Stranger } from '../limits/rate-limit.ts'
 import type { Database } from '../schema/index.ts'
 import type { StoredAnswers } from './submissions.ts'
@@ -43,15 +43,14 @@ interface Rule {
 type Answered = { email: string; formData: StoredAnswers }
 
 /**
- * Counts a new submission and says why it is held; empty when it becomes a lead at once. What is held uses up
- * nothing of the leads that the agency takes in an hour.
+ * Counts a new submission and says why it is held, or whether its visitor may be mailed when it becomes a lead at
+ * once. What is held for something else uses up nothing of what all together may send in an hour.
  */
 export async function checkForSpam(
   tx: Transaction<Database>,
   submission: Answered,
-  judging: Judging,
-): Promise<HeldReason[]> {
-  const { stranger, signs, tookTime } = judging
+  { stranger, signs, tookTime }: Judging,
+): Promise<{ reasons: HeldReason[]; mail: Mail }> {
   const { inAll, sameText } = stranger.limits.requests
   const rules = rulesOfSender(submission, stranger)
   const text = longestText(submission)
@@ -65,8 +64,10 @@ export async function checkForSpam(
     rules.push({ reason: 'in-all', key: 'unproven', windowMs: UNPROVEN_MS, max })
   }
   const reasons = [...signs, ...(await brokenOf(tx, rules))]
-  if (reasons.length > 0) return reasons
-  return brokenOf(tx, [{ reason: 'in-all', key: 'leads', windowMs: HOUR_MS, max: inAll }])
+  if (reasons.length > 0) return { reasons, mail: 'not' }
+  const all = { key: 'leads', windowMs: HOUR_MS }
+  const { mail, others } = await takeMailQuota(tx, submission.email, stranger, [all])
+  return (others[0]?.count ?? 0) > inAll ? { reasons: ['in-all'], mail: 'not' } : { reasons, mail }
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
-import type { Stranger } from '../limits/rate-limit.ts'
+import type { Mail } from '../limits/mail-quota.ts'
 import { lockRowsOf } from '../lock-rows.ts'
-import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
+import { addDeliveries, addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
-import { addToOutbox } from '../ops/outbox.ts'
 import type { Database } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
 
@@ -41,7 +40,7 @@ export async function releaseLeads(
 
 /**
  * Schedules the messages about a new lead: to the agency, the visitor, and the webhook if there is one.
- * @param stranger Who sent it; undefined when staff release it.
+ * @param mail Whether the visitor may be mailed.
  */
 export async function enqueueMessages(
   tx: Transaction<Database>,
@@ -49,13 +48,16 @@ export async function enqueueMessages(
   email: string,
   {
     postsToWebhook = false,
-    stranger,
-  }: { postsToWebhook?: boolean | undefined; stranger?: Stranger | undefined } = {},
+    mail,
+  }: { postsToWebhook?: boolean | undefined; mail?: Mail | undefined },
 ): Promise<void> {
-  if (postsToWebhook) await addToOutbox(tx, 'post-lead', { submissionId })
   const about = { submissionId, topic: 'submission' } as const
-  await addDelivery(tx, { ...about, audience: 'agency' })
-  await addLimitedDelivery(tx, { ...about, audience: 'visitor' }, email, stranger)
+  const visitors = { ...about, audience: 'visitor' } as const
+  await addDeliveries(
+    tx,
+    [{ delivery: { ...about, audience: 'agency' } }, { delivery: visitors, to: email, mail }],
+    postsToWebhook ? [{ queue: 'post-lead', payload: { submissionId } }] : [],
+  )
 }
 
 /** Whether a lead is held: no message about it may be sent. */

@@ -1,31 +1,38 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../schema/index.ts'
-import { count, HOUR_MS, type Stranger } from './rate-limit.ts'
+import { type Count, type Counted, count, HOUR_MS, type Stranger } from './rate-limit.ts'
 
-/** What the whole site mails to strangers: one row for all, so it is counted last. */
+/** Whether a message may leave. */
+export type Mail = 'send' | 'wait' | 'not'
+
+/** What the whole site mails to strangers. */
 export const SITE_MAILS = { key: 'mails', windowMs: HOUR_MS }
 
 /**
  * Whether a message that a visitor asked for may go to an address that they typed; every such message
- * asks here, whatever it is about. Call it late in its transaction: it locks the counts.
+ * asks here, whatever it is about. Call it last in its transaction, but for what it decides: until the commit, all
+ * others who want to count the same rows wait.
  * - `send`: it may leave at once.
  * - `wait`: the site's allowance for the hour (MAIL_LIMIT) is used up. Store the message with
  *   `deliveries.waits_since` and without a job; staff release or discard it on the dashboard.
  * - `not`: the mailbox got its share, or it waits, in the last hour. Send none; the page
  *   that the visitor sees must not say whether one was sent.
+ * @param others What else is one row for all, counted in the same statement.
  */
 export async function takeMailQuota(
   tx: Transaction<Database>,
   email: string,
   { keyOf, limits }: Pick<Stranger, 'keyOf' | 'limits'>,
-): Promise<'send' | 'wait' | 'not'> {
+  others: Counted[] = [],
+): Promise<{ mail: Mail; others: Count[] }> {
   const mailbox = { key: keyOf('mail', mailboxOf(email)), windowMs: HOUR_MS }
   const [toMailbox] = await count(tx, [mailbox])
-  if ((toMailbox?.count ?? 0) > limits.mails.perMailbox) return 'not'
+  const isOver = (toMailbox?.count ?? 0) > limits.mails.perMailbox
   // What waits anyway uses up nothing.
-  if (limits.mails.inAll === 0) return 'wait'
-  const [fromSite] = await count(tx, [SITE_MAILS])
-  return (fromSite?.count ?? 0) > limits.mails.inAll ? 'wait' : 'send'
+  const usesUp = !isOver && limits.mails.inAll > 0
+  const counts = await count(tx, usesUp ? [...others, SITE_MAILS] : others)
+  const isWithin = usesUp && (counts[others.length]?.count ?? 0) <= limits.mails.inAll
+  return { mail: isOver ? 'not' : isWithin ? 'send' : 'wait', others: counts }
 }
 
 /** Names that Google has for one mailbox, in which dots say nothing. */

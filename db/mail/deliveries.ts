@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely'
-import { mailboxOf, takeMailQuota } from '../limits/mail-quota.ts'
+import { type Mail, mailboxOf, takeMailQuota } from '../limits/mail-quota.ts'
 import type { Stranger } from '../limits/rate-limit.ts'
 import { newId } from '../new-id.ts'
 import type { Db } from '../open.ts'
-import { addToOutbox } from '../ops/outbox.ts'
+import { addAllToOutbox, type NewJob } from '../ops/outbox.ts'
 import type { Database, LeadTopic } from '../schema/index.ts'
 import type { NewsletterTopic } from '../schema/writing.ts'
 
@@ -49,7 +49,7 @@ type NewDelivery =
 
 /** Schedules one message. */
 export async function addDelivery(tx: Transaction<Database>, delivery: NewDelivery): Promise<void> {
-  await insert(tx, delivery, null)
+  await addDeliveries(tx, [{ delivery }])
 }
 
 /**
@@ -60,19 +60,57 @@ export async function addDelivery(tx: Transaction<Database>, delivery: NewDelive
 export async function addLimitedDelivery(
   tx: Transaction<Database>,
   delivery: NewDelivery,
-  email: string,
+  to: string,
   stranger?: Pick<Stranger, 'keyOf' | 'limits'>,
 ): Promise<void> {
-  const may = stranger ? await takeMailQuota(tx, email, stranger) : 'send'
-  if (may === 'not') return
-  const prefix = delivery.audience === 'subscriber' ? 'newsletter ' : ''
-  for (const place of quotaPlaces(email, prefix)) {
-    if (await insert(tx, delivery, place, may === 'wait')) return
+  const { mail } = stranger ? await takeMailQuota(tx, to, stranger) : { mail: undefined }
+  await addDeliveries(tx, [{ delivery, to, mail }])
+}
+
+/** A message to schedule. */
+interface Scheduled {
+  delivery: NewDelivery
+  /** The address of a visitor, whose mailbox has a limit a day. */
+  to?: string
+  /** What `takeMailQuota` says of it. */
+  mail?: Mail | undefined
+}
+
+/**
+ * Schedules messages in two statements, as others may be waiting for what the transaction has counted.
+ * @param jobs What is promised besides.
+ */
+export async function addDeliveries(
+  tx: Transaction<Database>,
+  scheduled: Scheduled[],
+  jobs: NewJob[] = [],
+): Promise<void> {
+  const rows = scheduled
+    .filter(({ mail }) => mail !== 'not')
+    .map(({ delivery, to, mail }) => rowOf(delivery, to, mail === 'wait'))
+  const added: NewJob[] = [...jobs]
+  for (let left = rows; left.length > 0; ) {
+    const stored = await tx
+      .insertInto('deliveries')
+      .values(left.map(({ row, places }) => ({ ...row, quota_key: places[0] ?? null })))
+      .onConflict((conflict) => conflict.column('quota_key').doNothing())
+      .returning(['id', 'audience', 'waits_since'])
+      .execute()
+    for (const { id, audience, waits_since } of stored) {
+      const queue = audience === 'subscriber' ? 'mail-newsletter' : 'deliver-message'
+      if (waits_since === null) added.push({ queue, payload: { deliveryId: id } })
+    }
+    const ids = new Set(stored.map(({ id }) => id))
+    // Its place of the mailbox's day is taken: the next, if there is one.
+    left = left
+      .filter(({ row, places }) => !ids.has(row.id) && places.length > 1)
+      .map(({ row, places }) => ({ row, places: places.slice(1) }))
   }
+  await addAllToOutbox(tx, added)
 }
 
 /** The keys of what a mailbox gets in a day. */
-function quotaPlaces(email: string, prefix = ''): string[] {
+function quotaPlaces(email: string, prefix: string): string[] {
   const share = `${prefix}${mailboxOf(email)} ${new Date().toISOString().slice(0, 10)}`
   return Array.from({ length: MESSAGES_PER_MAILBOX_A_DAY }, (_, at) => `${share} ${at + 1}`)
 }
@@ -159,36 +197,22 @@ function settle(
     .execute()
 }
 
-/** @returns False if this slot of the mailbox's daily quota is taken. */
-async function insert(
-  tx: Transaction<Database>,
-  delivery: NewDelivery,
-  quotaKey: string | null,
-  waits = false,
-): Promise<boolean> {
-  const id = newId()
+/** @param to Undefined: no mailbox's limit applies. */
+function rowOf(delivery: NewDelivery, to: string | undefined, waits: boolean) {
   const now = new Date().toISOString()
   const isForNewsletter = delivery.audience === 'subscriber'
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('deliveries')
-    .values({
-      id,
+  return {
+    row: {
+      id: newId(),
       submission_id: isForNewsletter ? null : delivery.submissionId,
       subscriber_id: isForNewsletter ? delivery.subscriberId : null,
       audience: delivery.audience,
       topic: delivery.topic,
       about_id: isForNewsletter ? null : (delivery.aboutId ?? null),
-      quota_key: quotaKey,
       waits_since: waits ? now : null,
       created_at: now,
       accepted_by: '[]',
-    })
-    .onConflict((conflict) => conflict.column('quota_key').doNothing())
-    .executeTakeFirstOrThrow()
-  if (!numInsertedOrUpdatedRows) return false
-  if (!waits) {
-    const queue = isForNewsletter ? 'mail-newsletter' : 'deliver-message'
-    await addToOutbox(tx, queue, { deliveryId: id })
+    },
+    places: to === undefined ? [] : quotaPlaces(to, isForNewsletter ? 'newsletter ' : ''),
   }
-  return true
 }

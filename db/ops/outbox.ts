@@ -29,20 +29,32 @@ export interface OpenJob {
   createdAt: string
 }
 
+/** A job of any queue. */
+export type NewJob = { [Q in QueueName]: { queue: Q; payload: JobPayloads[Q] } }[QueueName]
+
 /** Adds a job: it exists once the surrounding transaction commits. */
 export async function addToOutbox<Q extends QueueName>(
   tx: Transaction<Database>,
   queue: Q,
   payload: JobPayloads[Q],
 ): Promise<void> {
+  await addAllToOutbox(tx, [{ queue, payload } as NewJob])
+}
+
+/** Likewise, several in one statement. */
+export async function addAllToOutbox(tx: Transaction<Database>, jobs: NewJob[]): Promise<void> {
+  if (jobs.length === 0) return
+  const created_at = new Date().toISOString()
   await tx
     .insertInto('outbox')
-    .values({
-      id: newId(),
-      queue,
-      payload: payloadText(payload),
-      created_at: new Date().toISOString(),
-    })
+    .values(
+      jobs.map(({ queue, payload }) => ({
+        id: newId(),
+        queue,
+        payload: payloadText(payload),
+        created_at,
+      })),
+    )
     .execute()
 }
 

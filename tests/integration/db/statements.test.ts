@@ -9,7 +9,7 @@ import { onBothDatabases } from '../../servers/databases.ts'
  * How many statements a usual lead may take, each of which is felt at hundreds a second; on Postgres each is a
  * message to the server and its answer. Whoever adds one measures first: `npm run bench -- leads`.
  */
-const MOST = { SQLite: 13, Postgres: 13 }
+const MOST = { SQLite: 10, Postgres: 10 }
 
 onBothDatabases('a lead', (open, kind) => {
   test(`takes ${MOST[kind]} statements`, async () => {
