@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
@@ -6,7 +6,6 @@ import { amendSubmission } from './amendments.ts'
 import { claimAttachments, setLostFiles } from './attachment-claims.ts'
 import { closeDraft } from './drafts.ts'
 import { insertLead } from './insert-lead.ts'
-import { isPostgres } from './search-index.ts'
 import { checkForSpam, holdSubmission, type Judging } from './spam-check.ts'
 import type { NewSubmission } from './submissions.ts'
 import { enqueueMessages } from './suspected-spam.ts'
@@ -42,20 +41,19 @@ export function acceptSubmission(
   options: AcceptOptions = {},
 ): Promise<Accepted> {
   return inTransaction(db, async (tx) => {
-    await limitIdleness(tx)
     // Of two with the same key and address, the second waits here for the end of the first.
-    const { isNew, ...lead } = await insertLead(tx, submission, options.isSuspect)
+    const { id, reference, known } = await insertLead(tx, submission, options.isSuspect)
     await closeDraft(tx, options.draftId, submission.submissionKey)
-    if (isNew) await checkAndEnqueue(tx, lead, submission, options)
-    else await amendSubmission(tx, lead.id, submission, options.judging)
-    return { ...lead, repeated: !isNew }
+    if (known) await amendSubmission(tx, known, submission, options.judging)
+    else await checkAndEnqueue(tx, id, submission, options)
+    return { id, reference, repeated: known !== undefined }
   })
 }
 
 /** Others wait for the counts, so these come after what can take long. */
 async function checkAndEnqueue(
   tx: Transaction<Database>,
-  { id }: { id: string },
+  id: string,
   submission: NewSubmission,
   { judging, isSuspect, postsToWebhook }: AcceptOptions,
 ): Promise<void> {
@@ -65,13 +63,4 @@ async function checkAndEnqueue(
   const checked = judging && (await checkForSpam(tx, submission, judging))
   if (checked && checked.reasons.length > 0) await holdSubmission(tx, id, checked.reasons, judging)
   else if (!isSuspect) await enqueueMessages(tx, id, email, { postsToWebhook, mail: checked?.mail })
-}
-
-/**
- * Of a process that hangs, or whose machine is gone, in the middle of this, Postgres would keep the locks for hours,
- * and all others with a lead would wait for its counts.
- */
-async function limitIdleness(tx: Transaction<Database>): Promise<void> {
-  if (!isPostgres(tx)) return
-  await sql`select set_config('idle_in_transaction_session_timeout', '5s', true)`.execute(tx)
 }

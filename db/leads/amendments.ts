@@ -5,7 +5,7 @@ import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { claimAttachments, newFilesAmong, setLostFiles } from './attachment-claims.ts'
 import { updateIndex } from './index-leads.ts'
-import { isPostgres } from './search-index.ts'
+import type { KnownLead } from './insert-lead.ts'
 import { isSuspectChange, type Judging } from './spam-check.ts'
 import type { NewSubmission, StoredAnswers } from './submissions.ts'
 
@@ -21,12 +21,12 @@ const MAX_AMENDMENTS = 20
  */
 export async function amendSubmission(
   tx: Transaction<Database>,
-  submissionId: string,
+  lead: KnownLead,
   submission: NewSubmission,
   judging?: Judging,
 ): Promise<void> {
   const { formData, attachmentIds, lostFiles } = submission
-  const lead = await lockLead(tx, submissionId)
+  const submissionId = lead.id
   const newFiles = await newFilesAmong(tx, submissionId, attachmentIds)
   const lostBefore: string[] = JSON.parse(lead.lost_files)
   const newlyLost = namesBeyond(lostBefore, lostFiles)
@@ -86,16 +86,6 @@ export async function findAmendment(db: Db, id: string): Promise<StoredAnswers |
     .where('id', '=', id)
     .executeTakeFirst()
   return row && JSON.parse(row.form_data)
-}
-
-/** Of two web processes that get the same, the second one sees what the first recorded. SQLite has one writer. */
-function lockLead(tx: Transaction<Database>, id: string) {
-  return tx
-    .selectFrom('submissions')
-    .select(['form_data', 'lost_files', 'held_at'])
-    .where('id', '=', id)
-    .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
-    .executeTakeFirstOrThrow()
 }
 
 /** Those that are not among the known ones; two files can have the same name. */

@@ -1,23 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { newId } from '../new-id.ts'
 import type { Database } from '../schema/index.ts'
 import { listedColumns } from './index-leads.ts'
 import { leadWords } from './lead-words.ts'
-import { indexNewLead, searchColumns } from './search-index.ts'
+import { indexNewLead, isPostgres, searchColumns } from './search-index.ts'
 import { type NewSubmission, normalizeEmail } from './submissions.ts'
 
+/** A lead that was accepted before. Nobody else changes it until the transaction ends. */
+export type KnownLead = Pick<Selectable<Database['submissions']>, (typeof KNOWN)[number]>
+const KNOWN = ['id', 'reference', 'form_data', 'lost_files', 'held_at'] as const
+
 /**
- * Inserts a lead under a reference of its own, unless its key and address are there.
+ * Inserts a lead under a reference of its own, unless its key and address are there: then it is what a browser sends
+ * again when it does not know whether it was accepted, and `known` is the lead.
  * @param isHeld Without a reason that the site knows.
- * @returns The lead with this key and address: what a browser sends again when it does not know whether it was
- * accepted.
  */
 export async function insertLead(
   tx: Transaction<Database>,
   { kind, submissionKey, source, formData, lostFiles, ...submission }: NewSubmission,
   isHeld = false,
-): Promise<{ id: string; reference: string; isNew: boolean }> {
+): Promise<{ id: string; reference: string; known?: KnownLead }> {
   const email = normalizeEmail(submission.email)
   for (;;) {
     const [id, reference, now] = [newId(), newReference(), new Date().toISOString()]
@@ -42,16 +45,17 @@ export async function insertLead(
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows) {
       await indexNewLead(tx, id, words)
-      return { id, reference, isNew: true }
+      return { id, reference }
     }
     const known = await tx
       .selectFrom('submissions')
-      .select(['id', 'reference'])
+      .select(KNOWN)
       .where('submission_key', '=', submissionKey)
       .where('email', '=', email)
+      .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
       .executeTakeFirst()
-    if (known) return { ...known, isNew: false }
-    // The conflict is neither the key nor the address, so the reference was taken: make another.
+    if (known) return { id: known.id, reference: known.reference, known }
+    // Staff have just deleted it, or the reference was taken: make another.
   }
 }
 

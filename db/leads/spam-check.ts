@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { type Mail, mailboxOf, takeMailQuota } from '../limits/mail-quota.ts'
-import { count, HOUR_MS, type Stranger } from '../limits/rate-limit.ts'
+import { count, HOUR_MS, type Stranger, takeBack } from '../limits/rate-limit.ts'
 import type { Database } from '../schema/index.ts'
 import type { StoredAnswers } from './submissions.ts'
 
@@ -65,9 +65,11 @@ export async function checkForSpam(
   }
   const reasons = [...signs, ...(await brokenOf(tx, rules))]
   if (reasons.length > 0) return { reasons, mail: 'not' }
-  const all = { key: 'leads', windowMs: HOUR_MS }
-  const { mail, others } = await takeMailQuota(tx, submission.email, stranger, [all])
-  return (others[0]?.count ?? 0) > inAll ? { reasons: ['in-all'], mail: 'not' } : { reasons, mail }
+  const leads = { key: 'leads', windowMs: HOUR_MS }
+  const { mail, used, others } = await takeMailQuota(tx, submission.email, stranger, [leads])
+  if (others.every(({ count }) => count <= inAll)) return { reasons, mail }
+  await takeBack(tx, used)
+  return { reasons: ['in-all'], mail: 'not' }
 }
 
 /**
@@ -99,16 +101,14 @@ export async function holdSubmission(
     .select('id')
     .where('held_at', 'is not', null)
     .limit(MAX_HELD)
-  const { held } = await tx
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll().as('held'))
-    .executeTakeFirstOrThrow()
-  if (Number(held) >= MAX_HELD) throw new TooManyHeld()
-  await tx
+  const held = tx.selectFrom(some.as('some')).select((eb) => eb.fn.countAll<number>().as('held'))
+  const { numUpdatedRows } = await tx
     .updateTable('submissions')
     .set({ held_at: sql`created_at`, held_reasons: JSON.stringify(reasons) })
     .where('id', '=', id)
-    .execute()
+    .where(held, '<', MAX_HELD)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new TooManyHeld()
 }
 
 function rulesOfSender({ email }: Answered, { keyOf, address, limits }: Stranger): Rule[] {

@@ -6,7 +6,7 @@ import { type Count, type Counted, count, HOUR_MS, type Stranger } from './rate-
 export type Mail = 'send' | 'wait' | 'not'
 
 /** What the whole site mails to strangers. */
-export const SITE_MAILS = { key: 'mails', windowMs: HOUR_MS }
+const SITE_MAILS = { key: 'mails', windowMs: HOUR_MS }
 
 /**
  * Whether a message that a visitor asked for may go to an address that they typed; every such message
@@ -18,21 +18,27 @@ export const SITE_MAILS = { key: 'mails', windowMs: HOUR_MS }
  * - `not`: the mailbox got its share, or it waits, in the last hour. Send none; the page
  *   that the visitor sees must not say whether one was sent.
  * @param others What else is one row for all, counted in the same statement.
+ * @returns `used`: what the message counts, to be taken back if there will be none.
  */
 export async function takeMailQuota(
   tx: Transaction<Database>,
   email: string,
   { keyOf, limits }: Pick<Stranger, 'keyOf' | 'limits'>,
-  others: Counted[] = [],
-): Promise<{ mail: Mail; others: Count[] }> {
+  others: readonly Counted[] = [],
+): Promise<{ mail: Mail; used: Count[]; others: Count[] }> {
   const mailbox = { key: keyOf('mail', mailboxOf(email)), windowMs: HOUR_MS }
-  const [toMailbox] = await count(tx, [mailbox])
-  const isOver = (toMailbox?.count ?? 0) > limits.mails.perMailbox
+  const toMailbox = await count(tx, [mailbox])
+  const isOver = (toMailbox[0]?.count ?? 0) > limits.mails.perMailbox
   // What waits anyway uses up nothing.
   const usesUp = !isOver && limits.mails.inAll > 0
   const counts = await count(tx, usesUp ? [...others, SITE_MAILS] : others)
-  const isWithin = usesUp && (counts[others.length]?.count ?? 0) <= limits.mails.inAll
-  return { mail: isOver ? 'not' : isWithin ? 'send' : 'wait', others: counts }
+  const inAll = counts.slice(others.length)
+  const isWithin = inAll.some((mails) => mails.count <= limits.mails.inAll)
+  return {
+    mail: isOver ? 'not' : isWithin ? 'send' : 'wait',
+    used: [...toMailbox, ...inAll],
+    others: counts.slice(0, others.length),
+  }
 }
 
 /** Names that Google has for one mailbox, in which dots say nothing. */

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { CLOCKS_DIFFER_MS } from '../clocks.ts'
+import { inTransaction } from '../in-transaction.ts'
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 
@@ -34,7 +35,7 @@ export interface Counted {
   by?: number
 }
 
-export interface Count {
+export interface Count extends Counted {
   /** With what was just added. */
   count: number
   endsAt: Timestamp
@@ -72,37 +73,41 @@ export async function count(
     .returning(['key', 'count', 'ends_at'])
     .execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))
-  return events.map(({ key }) => {
-    const row = byKey.get(key)
-    return { count: Number(row?.count ?? 0), endsAt: row?.ends_at ?? at }
+  return events.map((event) => {
+    const row = byKey.get(event.key)
+    return { ...event, count: Number(row?.count ?? 0), endsAt: row?.ends_at ?? at }
   })
 }
 
 /** Takes back what was counted, unless its window has ended since. */
 export async function takeBack(
   db: Db | Transaction<Database>,
-  { key, by = 1 }: Counted,
-  { endsAt }: Count,
+  counts: readonly Count[],
 ): Promise<void> {
-  await db
-    .updateTable('limit_counts')
-    .set((eb) => ({ count: eb('count', '-', by) }))
-    .where('key', '=', key)
-    .where('ends_at', '=', endsAt)
-    .execute()
+  for (const { key, by = 1, endsAt } of counts) {
+    await db
+      .updateTable('limit_counts')
+      .set((eb) => ({ count: eb('count', '-', by) }))
+      .where('key', '=', key)
+      .where('ends_at', '=', endsAt)
+      .execute()
+  }
 }
 
 /** Deletes counts whose window has ended, or was begun by a clock that was ahead: such a limit would last as long. */
 export async function deleteEndedCounts(db: Db, now = Date.now()): Promise<number> {
   const at = (time: number) => new Date(time).toISOString()
-  const { numDeletedRows } = await db
-    .deleteFrom('limit_counts')
-    .where((eb) =>
-      eb.or([
-        eb('ends_at', '<=', at(now)),
-        eb('ends_at', '>', at(now + LONGEST_WINDOW_MS + CLOCKS_DIFFER_MS)),
-      ]),
-    )
-    .executeTakeFirstOrThrow()
+  // It locks them in another order than those who count: one of two that wait for each other begins again.
+  const { numDeletedRows } = await inTransaction(db, (tx) =>
+    tx
+      .deleteFrom('limit_counts')
+      .where((eb) =>
+        eb.or([
+          eb('ends_at', '<=', at(now)),
+          eb('ends_at', '>', at(now + LONGEST_WINDOW_MS + CLOCKS_DIFFER_MS)),
+        ]),
+      )
+      .executeTakeFirstOrThrow(),
+  )
   return Number(numDeletedRows)
 }

@@ -47,14 +47,13 @@ export async function storeWithinLimit<Stored>(
   sizeBytes: number,
   store: () => Promise<Stored>,
 ): Promise<Stored | undefined> {
-  const counted = { ...TOGETHER, by: countedBytes(sizeBytes) }
-  const [together] = await count(db, [counted])
+  const [together] = await count(db, [{ ...TOGETHER, by: countedBytes(sizeBytes) }])
   let stored: Stored | undefined
   try {
     if (together && together.count <= config().limits.uploads.inAll) stored = await store()
     return stored
   } finally {
-    if (together && !stored) await takeBack(db, counted, together).catch(report)
+    if (together && !stored) await takeBack(db, [together]).catch(report)
   }
 }
 
