@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db } from '../open.ts'
-import { addToOutbox } from '../ops/outbox.ts'
+import { enqueue } from '../ops/outbox.ts'
 import type { AttachmentTable, Timestamp } from '../schema/index.ts'
 
 /** When a file "came" that is to be deleted: older than any limit; no draft keeps it, and no lead can have it. */
@@ -97,7 +97,7 @@ export async function markQuarantined(db: Db, id: string): Promise<void> {
       .set({ stored_at: new Date().toISOString() })
       .where('id', '=', id)
       .execute()
-    await addToOutbox(tx, 'scan-attachment', { attachmentId: id })
+    await enqueue(tx, 'scan-attachment', { attachmentId: id })
   })
 }
 

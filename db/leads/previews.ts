@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
-import { addToOutbox, isAboutAttachment } from '../ops/outbox.ts'
+import { enqueue, isAboutAttachment } from '../ops/outbox.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 
 /** Of files that browsers do not show as a picture. */
@@ -37,7 +37,7 @@ export async function findWithoutPreview(
 /** Schedules a file's preview, if it waits for one: it is found clean, and belongs to a lead. */
 export async function promisePreview(tx: Transaction<Database>, id: string): Promise<void> {
   if (await findWithoutPreview(tx, id)) {
-    await addToOutbox(tx, 'make-preview', { attachmentId: id })
+    await enqueue(tx, 'make-preview', { attachmentId: id })
   }
 }
 
@@ -105,7 +105,7 @@ export async function promisePreviewsAgain(db: Db, releasedBefore: Timestamp): P
       )
       .limit(PAGE)
       .execute()
-    for (const { id } of forgotten) await addToOutbox(tx, 'make-preview', { attachmentId: id })
+    for (const { id } of forgotten) await enqueue(tx, 'make-preview', { attachmentId: id })
     return forgotten.length
   })
 }

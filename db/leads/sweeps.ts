@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { lockRowsOf } from '../lock-rows.ts'
 import type { Db } from '../open.ts'
-import { addToOutbox, isAboutAttachment } from '../ops/outbox.ts'
+import { enqueue, isAboutAttachment } from '../ops/outbox.ts'
 import type { Database } from '../schema/index.ts'
 import { type Attachment, DELETED_WITH_LEAD, quarantineKey } from './attachments.ts'
 
@@ -126,7 +126,7 @@ export async function promiseScansAgain(db: Db, storedBefore: string): Promise<n
       .orderBy('stored_at')
       .limit(PAGE)
       .execute()
-    for (const { id } of forgotten) await addToOutbox(tx, 'scan-attachment', { attachmentId: id })
+    for (const { id } of forgotten) await enqueue(tx, 'scan-attachment', { attachmentId: id })
     return forgotten.length
   })
 }

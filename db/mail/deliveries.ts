@@ -3,7 +3,7 @@ import { type Mail, mailboxOf, takeMailQuota } from '../limits/mail-quota.ts'
 import type { Stranger } from '../limits/rate-limit.ts'
 import { newId } from '../new-id.ts'
 import type { Db } from '../open.ts'
-import { addAllToOutbox, type NewJob } from '../ops/outbox.ts'
+import { enqueueAll, type NewJob } from '../ops/outbox.ts'
 import type { Database, LeadTopic } from '../schema/index.ts'
 import type { NewsletterTopic } from '../schema/writing.ts'
 
@@ -106,7 +106,7 @@ export async function addDeliveries(
       .filter(({ row, places }) => !ids.has(row.id) && places.length > 1)
       .map(({ row, places }) => ({ row, places: places.slice(1) }))
   }
-  await addAllToOutbox(tx, added)
+  await enqueueAll(tx, added)
 }
 
 /** The keys of what a mailbox gets in a day. */

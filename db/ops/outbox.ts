@@ -33,16 +33,16 @@ export interface OpenJob {
 export type NewJob = { [Q in QueueName]: { queue: Q; payload: JobPayloads[Q] } }[QueueName]
 
 /** Adds a job: it exists once the surrounding transaction commits. */
-export async function addToOutbox<Q extends QueueName>(
+export async function enqueue<Q extends QueueName>(
   tx: Transaction<Database>,
   queue: Q,
   payload: JobPayloads[Q],
 ): Promise<void> {
-  await addAllToOutbox(tx, [{ queue, payload } as NewJob])
+  await enqueueAll(tx, [{ queue, payload } as NewJob])
 }
 
 /** Likewise, several in one statement. */
-export async function addAllToOutbox(tx: Transaction<Database>, jobs: NewJob[]): Promise<void> {
+export async function enqueueAll(tx: Transaction<Database>, jobs: NewJob[]): Promise<void> {
   if (jobs.length === 0) return
   const created_at = new Date().toISOString()
   await tx
@@ -75,7 +75,7 @@ export function isAboutAttachment(): RawBuilder<boolean> {
  * @param key What it is promised once for.
  * @returns Whether it had not been promised before.
  */
-export async function addOnceToOutbox<Q extends QueueName>(
+export async function enqueueOnce<Q extends QueueName>(
   db: Db,
   queue: Q,
   payload: JobPayloads[Q],
