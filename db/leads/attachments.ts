@@ -114,19 +114,6 @@ export async function removeUnstored(db: Db, id: string, olderThanMs = 0): Promi
     .execute()
 }
 
-/** Files of a submission in the order the visitor chose them. */
-export async function attachmentsOf(db: Db, submissionId: string): Promise<Attachment[]> {
-  const rows = await db
-    .selectFrom('attachments')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .orderBy('position')
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return rows.map(toAttachment)
-}
-
 /** Stored, unclaimed files by id, in the order of the ids; unknown ids are left out. */
 export async function findUnclaimed(db: Db, ids: string[]): Promise<Attachment[]> {
   if (ids.length === 0) return []
@@ -197,7 +184,7 @@ export interface LeadFile extends Attachment {
 }
 
 /** Files of a lead in the order in which the visitor chose them. */
-export async function filesOfLead(db: Db, leadId: string): Promise<LeadFile[]> {
+export async function attachmentsOf(db: Db, leadId: string): Promise<LeadFile[]> {
   const rows = await db
     .selectFrom('attachments')
     .selectAll()

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
-import { enqueue, isAboutAttachment } from '../ops/outbox.ts'
+import { enqueue, enqueueAll, lacksJob } from '../ops/outbox.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 
 /** Of files that browsers do not show as a picture. */
@@ -92,20 +92,13 @@ export async function promisePreviewsAgain(db: Db, releasedBefore: Timestamp): P
   return db.transaction().execute(async (tx) => {
     const forgotten = await withoutPreview(tx)
       .where('released_at', '<', releasedBefore)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('outbox')
-              .select('outbox.id')
-              .where('queue', '=', 'make-preview')
-              .where('done_at', 'is', null)
-              .where(isAboutAttachment()),
-          ),
-        ),
-      )
+      .where(lacksJob('make-preview'))
       .limit(PAGE)
       .execute()
-    for (const { id } of forgotten) await enqueue(tx, 'make-preview', { attachmentId: id })
+    await enqueueAll(
+      tx,
+      forgotten.map(({ id }) => ({ queue: 'make-preview', payload: { attachmentId: id } })),
+    )
     return forgotten.length
   })
 }

@@ -60,16 +60,6 @@ export async function enqueueMessages(
   )
 }
 
-/** Whether a lead is held: no message about it may be sent. */
-export async function isHeld(tx: Transaction<Database>, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('submissions')
-    .select('held_at')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined && row.held_at !== null
-}
-
 /**
  * The ids of those leads that are held, locked until the transaction ends, so that nobody releases one
  * while it is deleted as spam.

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { lockRowsOf } from '../lock-rows.ts'
 import type { Db } from '../open.ts'
-import { enqueue, isAboutAttachment } from '../ops/outbox.ts'
+import { enqueueAll, lacksJob } from '../ops/outbox.ts'
 import type { Database } from '../schema/index.ts'
 import { type Attachment, DELETED_WITH_LEAD, quarantineKey } from './attachments.ts'
 
@@ -112,21 +112,14 @@ export async function promiseScansAgain(db: Db, storedBefore: string): Promise<n
       .where('removed_at', 'is', null)
       .where('lost_at', 'is', null)
       .where((eb) => eb.or([eb('verdict', 'is', null), eb('verdict', '<>', 'unscannable')]))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('outbox')
-              .select('outbox.id')
-              .where('queue', '=', 'scan-attachment')
-              .where('done_at', 'is', null)
-              .where(isAboutAttachment()),
-          ),
-        ),
-      )
+      .where(lacksJob('scan-attachment'))
       .orderBy('stored_at')
       .limit(PAGE)
       .execute()
-    for (const { id } of forgotten) await enqueue(tx, 'scan-attachment', { attachmentId: id })
+    await enqueueAll(
+      tx,
+      forgotten.map(({ id }) => ({ queue: 'scan-attachment', payload: { attachmentId: id } })),
+    )
     return forgotten.length
   })
 }

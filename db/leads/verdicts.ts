@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
-import { lockRows } from '../lock-rows.ts'
+import { lockRows, lockRowsOf } from '../lock-rows.ts'
 import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { AttachmentTable, Database } from '../schema/index.ts'
@@ -121,37 +121,25 @@ async function announceInfectedFile(
   submissionId: string,
   attachmentId: string,
 ): Promise<void> {
-  const { email } = await lockSubmission(tx, submissionId)
+  // Of two verdicts on files of one lead, each sees the other's messages.
+  await lockRowsOf(tx, 'submissions', [submissionId])
   await lockRows(tx, 'deliveries', sql`submission_id = ${submissionId}`)
-  const messages = await lockMessages(tx, submissionId)
+  const messages = await tx
+    .selectFrom('deliveries')
+    .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
+    .select(['email', 'audience', 'sending_at', 'sent_at', 'refused_at', 'accepted_by'])
+    .where('submission_id', '=', submissionId)
+    .execute()
   const news = { submissionId, topic: 'infected-file', aboutId: attachmentId } as const
   for (const audience of ['agency', 'visitor'] as const) {
     const theirs = messages.filter((message) => message.audience === audience)
-    if (theirs.length === 0 || theirs.some(hasNotBegun)) continue
+    const [first] = theirs
+    if (!first || theirs.some(hasNotBegun)) continue
     if (audience === 'agency') await addDelivery(tx, { ...news, audience })
     else if (theirs.some(({ refused_at }) => refused_at === null)) {
-      await addLimitedDelivery(tx, { ...news, audience }, email)
+      await addLimitedDelivery(tx, { ...news, audience }, first.email)
     }
   }
-}
-
-/** Serializes the verdicts on files of one submission, so that each sees the other's messages. */
-function lockSubmission(tx: Transaction<Database>, id: string) {
-  return tx
-    .updateTable('submissions')
-    .set({ lost_files: sql`lost_files` })
-    .where('id', '=', id)
-    .returning('email')
-    .executeTakeFirstOrThrow()
-}
-
-function lockMessages(tx: Transaction<Database>, submissionId: string) {
-  return tx
-    .updateTable('deliveries')
-    .set({ attempts: sql`attempts` })
-    .where('submission_id', '=', submissionId)
-    .returning(['audience', 'sending_at', 'sent_at', 'refused_at', 'accepted_by'])
-    .execute()
 }
 
 function hasNotBegun(message: {

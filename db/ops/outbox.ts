@@ -65,9 +65,10 @@ function payloadText(payload: JobPayloads[QueueName]): string {
   return JSON.stringify({ ...payload, ...origin })
 }
 
-/** The condition that a stored payload is about the attachment of the row that is looked at. */
-export function isAboutAttachment(): RawBuilder<boolean> {
-  return sql<boolean>`payload like '{"attachmentId":"' || attachments.id || '"%'`
+/** The condition that a row of `attachments` has no open job in a queue. */
+export function lacksJob(queue: QueueName): RawBuilder<boolean> {
+  return sql<boolean>`not exists (select 1 from outbox where queue = ${queue} and done_at is null
+    and payload like '{"attachmentId":"' || attachments.id || '"%')`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { listVesselOptions } from '../../../../db/content/vessels.ts'
-import { filesOfLead, type LeadFile } from '../../../../db/leads/attachments.ts'
+import { attachmentsOf, type LeadFile } from '../../../../db/leads/attachments.ts'
 import {
   eventsOf,
   findLead,
@@ -50,7 +50,7 @@ export async function loadLead(
   if (!lead) return undefined
   const [vessels, files, messages, notes, events, others, everyone, places] = await Promise.all([
     listVesselOptions(db),
-    filesOfLead(db, id),
+    attachmentsOf(db, id),
     messagesOf(db, id),
     notesOf(db, id),
     eventsOf(db, id),
