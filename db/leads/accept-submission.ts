@@ -62,5 +62,6 @@ async function checkAndEnqueue(
   if (unclaimed.length > 0) await setLostFiles(tx, id, [...lostFiles, ...unclaimed])
   const checked = judging && (await checkForSpam(tx, submission, judging))
   if (checked && checked.reasons.length > 0) await holdSubmission(tx, id, checked.reasons, judging)
-  else if (!isSuspect) await enqueueMessages(tx, id, email, { postsToWebhook, mail: checked?.mail })
+  else if (!isSuspect)
+    await enqueueMessages(tx, [{ id, email, mail: checked?.mail }], postsToWebhook)
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database, Timestamp } from '../schema/index.ts'
 import { DELETED_WITH_LEAD } from './attachments.ts'
-import { promisePreview } from './previews.ts'
+import { enqueuePreview } from './previews.ts'
 
 /**
  * Assigns stored files to a submission, each once, in the visitor's order, after those that it has.
@@ -27,7 +27,7 @@ export async function claimAttachments(
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) unclaimed.push(await whyUnclaimed(tx, id))
     // Scanned while the visitor filled in the form.
-    else await promisePreview(tx, id)
+    else await enqueuePreview(tx, id)
   }
   return unclaimed
 }

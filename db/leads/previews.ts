@@ -35,7 +35,7 @@ export async function findWithoutPreview(
 }
 
 /** Schedules a file's preview, if it waits for one: it is found clean, and belongs to a lead. */
-export async function promisePreview(tx: Transaction<Database>, id: string): Promise<void> {
+export async function enqueuePreview(tx: Transaction<Database>, id: string): Promise<void> {
   if (await findWithoutPreview(tx, id)) {
     await enqueue(tx, 'make-preview', { attachmentId: id })
   }
@@ -80,7 +80,7 @@ export async function forgetPreview(db: Db, id: string): Promise<void> {
       .where('id', '=', id)
       .where('preview', '=', 'made')
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows > 0n) await promisePreview(tx, id)
+    if (numUpdatedRows > 0n) await enqueuePreview(tx, id)
   })
 }
 

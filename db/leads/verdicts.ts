@@ -4,7 +4,7 @@ import { lockRows, lockRowsOf } from '../lock-rows.ts'
 import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { AttachmentTable, Database } from '../schema/index.ts'
-import { promisePreview } from './previews.ts'
+import { enqueuePreview } from './previews.ts'
 
 /** The final result of a file's scan. */
 export type Verdict =
@@ -73,7 +73,7 @@ export async function recordVerdict(
 export async function markReleased(db: Db, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await mark(tx, id, 'released_at')
-    await promisePreview(tx, id)
+    await enqueuePreview(tx, id)
   })
 }
 
