@@ -32,26 +32,11 @@ export async function amendSubmission(
   const newlyLost = namesBeyond(lostBefore, lostFiles)
   const answers = JSON.stringify(formData)
   const answersHash = createHash('sha256').update(answers).digest('base64url')
-  // Each is a short row of an index or, for a lead of an earlier build, compared by its whole text.
   const { amendments, same } = await tx
     .selectFrom('amendments')
-    .select((eb) => [
-      eb.fn.countAll().as('amendments'),
-      eb.fn
-        .sum(
-          eb
-            .case()
-            .when(
-              eb.or([
-                eb('answers_hash', '=', answersHash),
-                eb.and([eb('answers_hash', 'is', null), eb('form_data', '=', answers)]),
-              ]),
-            )
-            .then(1)
-            .else(0)
-            .end(),
-        )
-        .as('same'),
+    .select(({ fn }) => [
+      fn.countAll().as('amendments'),
+      fn.countAll().filterWhere('answers_hash', '=', answersHash).as('same'),
     ])
     .where('submission_id', '=', submissionId)
     .executeTakeFirstOrThrow()
