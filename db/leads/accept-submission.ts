@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import pLimit from 'p-limit'
 import { inTransaction } from '../in-transaction.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
@@ -6,6 +7,7 @@ import { amendSubmission } from './amendments.ts'
 import { claimAttachments, setLostFiles } from './attachment-claims.ts'
 import { closeDraft } from './drafts.ts'
 import { insertLead } from './insert-lead.ts'
+import { isPostgres } from './search-index.ts'
 import { checkForSpam, holdSubmission, type Judging } from './spam-check.ts'
 import type { NewSubmission } from './submissions.ts'
 import { enqueueMessages } from './suspected-spam.ts'
@@ -28,6 +30,9 @@ export interface Accepted {
   repeated: boolean
 }
 
+/** Leads wait for one another's counts: half of the connections are left to everything else, however many come. */
+const onConnections = pLimit(5)
+
 /**
  * The accept point: in one transaction it writes the submission, claims its attachments, closes its draft, counts
  * it, and schedules its messages, and on request its post to the webhook. When this returns, the lead is durable.
@@ -40,6 +45,11 @@ export function acceptSubmission(
   submission: NewSubmission,
   options: AcceptOptions = {},
 ): Promise<Accepted> {
+  const accept = () => acceptIn(db, submission, options)
+  return isPostgres(db) ? onConnections(accept) : accept()
+}
+
+function acceptIn(db: Db, submission: NewSubmission, options: AcceptOptions): Promise<Accepted> {
   return inTransaction(db, async (tx) => {
     // Of two with the same key and address, the second waits here for the end of the first.
     const { id, reference, known } = await insertLead(tx, submission, options.isSuspect)
