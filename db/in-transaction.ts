@@ -1,13 +1,17 @@
-import type { Transaction } from 'kysely'
+import { PostgresAdapter, sql, type Transaction } from 'kysely'
 import type { Db } from './open.ts'
 import type { Database } from './schema/index.ts'
 
 const DEADLOCK = '40P01'
 /** Of transactions that wait for each other Postgres ends one, so the next try finds one fewer. */
 const TRIES = 5
+/** Longer than any pause between two statements of a process that runs. */
+const IDLE_LIMIT = '5s'
 
 /**
- * Runs some work in a transaction, and again when Postgres ends it because it and another waited for each other.
+ * Runs some work in a transaction, and again when Postgres ends it because it and another waited for each other. Of a
+ * process that hangs, or whose machine is gone, in the middle of it, Postgres would keep the locks for hours, and all
+ * others would wait for them: after a while it ends the transaction.
  * @param work May run several times; only the last time counts.
  */
 export async function inTransaction<T>(
@@ -16,9 +20,20 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction().execute(work)
+      return await db.transaction().execute(async (tx) => {
+        await limitIdleness(tx)
+        return work(tx)
+      })
     } catch (error) {
       if (tries === TRIES || (error as { code?: string }).code !== DEADLOCK) throw error
     }
   }
+}
+
+/** Until the transaction ends: behind PgBouncer the next one in this session is somebody else's. */
+async function limitIdleness(tx: Transaction<Database>): Promise<void> {
+  if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return
+  await sql`select set_config('idle_in_transaction_session_timeout', ${IDLE_LIMIT}, true)`.execute(
+    tx,
+  )
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { isPooled, limitSilence, PreparingClient } from './postgres-client.ts'
+import { limitSilence } from './postgres-client.ts'
 import type { Database } from './schema/index.ts'
 import { TwoHandleSqliteDialect } from './sqlite/dialect.ts'
 
@@ -51,11 +51,9 @@ function sqlite(path: string) {
 function postgres(connectionString: string) {
   pg.types.setTypeParser(POSTGRES_INT8, Number)
   const pool = new pg.Pool({
-    Client: PreparingClient,
     connectionString,
     max: POSTGRES_POOL_SIZE,
     connectionTimeoutMillis: POSTGRES_CONNECT_TIMEOUT_MS,
-    verify: (client, done) => void allowPreparing(client).then(() => done(), done),
   })
   // An idle connection that the server drops is replaced at the next query; without a listener the
   // error would crash the process.
@@ -63,9 +61,4 @@ function postgres(connectionString: string) {
   // The pool does not listen while a connection is in use; its query fails with the error anyway.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
-}
-
-/** Runs once for each connection, before its first query. */
-async function allowPreparing(client: pg.PoolClient): Promise<void> {
-  if (client instanceof PreparingClient) client.mayPrepare = !(await isPooled(client))
 }

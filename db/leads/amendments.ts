@@ -5,8 +5,8 @@ import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { claimAttachments, newFilesAmong, setLostFiles } from './attachment-claims.ts'
 import { updateIndex } from './index-leads.ts'
-import { isSuspectChange, type Judging } from './judge-submission.ts'
-import { isPostgres } from './search-index.ts'
+import type { KnownLead } from './insert-lead.ts'
+import { isSuspectChange, type Judging } from './spam-check.ts'
 import type { NewSubmission, StoredAnswers } from './submissions.ts'
 
 /** More than anybody corrects by hand. */
@@ -21,37 +21,22 @@ const MAX_AMENDMENTS = 20
  */
 export async function amendSubmission(
   tx: Transaction<Database>,
-  submissionId: string,
+  lead: KnownLead,
   submission: NewSubmission,
   judging?: Judging,
 ): Promise<void> {
   const { formData, attachmentIds, lostFiles } = submission
-  const lead = await lockLead(tx, submissionId)
+  const submissionId = lead.id
   const newFiles = await newFilesAmong(tx, submissionId, attachmentIds)
   const lostBefore: string[] = JSON.parse(lead.lost_files)
   const newlyLost = namesBeyond(lostBefore, lostFiles)
   const answers = JSON.stringify(formData)
   const answersHash = createHash('sha256').update(answers).digest('base64url')
-  // Each is a short row of an index or, for a lead of an earlier build, compared by its whole text.
   const { amendments, same } = await tx
     .selectFrom('amendments')
-    .select((eb) => [
-      eb.fn.countAll().as('amendments'),
-      eb.fn
-        .sum(
-          eb
-            .case()
-            .when(
-              eb.or([
-                eb('answers_hash', '=', answersHash),
-                eb.and([eb('answers_hash', 'is', null), eb('form_data', '=', answers)]),
-              ]),
-            )
-            .then(1)
-            .else(0)
-            .end(),
-        )
-        .as('same'),
+    .select(({ fn }) => [
+      fn.countAll().as('amendments'),
+      fn.countAll().filterWhere('answers_hash', '=', answersHash).as('same'),
     ])
     .where('submission_id', '=', submissionId)
     .executeTakeFirstOrThrow()
@@ -86,16 +71,6 @@ export async function findAmendment(db: Db, id: string): Promise<StoredAnswers |
     .where('id', '=', id)
     .executeTakeFirst()
   return row && JSON.parse(row.form_data)
-}
-
-/** Of two web processes that get the same, the second one sees what the first recorded. SQLite has one writer. */
-function lockLead(tx: Transaction<Database>, id: string) {
-  return tx
-    .selectFrom('submissions')
-    .select(['form_data', 'lost_files', 'held_at'])
-    .where('id', '=', id)
-    .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
-    .executeTakeFirstOrThrow()
 }
 
 /** Those that are not among the known ones; two files can have the same name. */

@@ -1,23 +1,25 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../schema/index.ts'
-import { promisePreview } from './previews.ts'
-import { DELETED_WITH_LEAD } from './sweeps.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
+import { DELETED_WITH_LEAD } from './attachments.ts'
+import { enqueuePreview } from './previews.ts'
 
 /**
  * Assigns stored files to a submission, each once, in the visitor's order, after those that it has.
+ * @param added_at Of files that come later than the form.
  * @returns What to report to the agency about each file that could not be claimed.
  */
 export async function claimAttachments(
   tx: Transaction<Database>,
   submissionId: string,
-  ids: string[],
+  ids: readonly string[],
+  added_at: Timestamp | null = null,
 ): Promise<string[]> {
   const unclaimed: string[] = []
   const first = ids.length > 0 ? await nextPosition(tx, submissionId) : 0
   for (const [index, id] of ids.entries()) {
     const { numUpdatedRows } = await tx
       .updateTable('attachments')
-      .set({ submission_id: submissionId, position: first + index })
+      .set({ submission_id: submissionId, position: first + index, added_at })
       .where('id', '=', id)
       .where('submission_id', 'is', null)
       .where('stored_at', 'is not', null)
@@ -25,16 +27,13 @@ export async function claimAttachments(
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) unclaimed.push(await whyUnclaimed(tx, id))
     // Scanned while the visitor filled in the form.
-    else await promisePreview(tx, id)
+    else await enqueuePreview(tx, id)
   }
   return unclaimed
 }
 
 /** After the last file of a submission. */
-export async function nextPosition(
-  tx: Transaction<Database>,
-  submissionId: string,
-): Promise<number> {
+async function nextPosition(tx: Transaction<Database>, submissionId: string): Promise<number> {
   const { last } = await tx
     .selectFrom('attachments')
     .select(({ fn }) => fn.max('position').as('last'))

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db } from '../open.ts'
-import { addToOutbox } from '../ops/outbox.ts'
+import { enqueue } from '../ops/outbox.ts'
 import type { AttachmentTable, Timestamp } from '../schema/index.ts'
-import { DELETED_WITH_LEAD } from './sweeps.ts'
+
+/** When a file "came" that is to be deleted: older than any limit; no draft keeps it, and no lead can have it. */
+export const DELETED_WITH_LEAD = new Date(0).toISOString()
 
 export interface Attachment {
   id: string
@@ -95,7 +97,7 @@ export async function markQuarantined(db: Db, id: string): Promise<void> {
       .set({ stored_at: new Date().toISOString() })
       .where('id', '=', id)
       .execute()
-    await addToOutbox(tx, 'scan-attachment', { attachmentId: id })
+    await enqueue(tx, 'scan-attachment', { attachmentId: id })
   })
 }
 
@@ -110,19 +112,6 @@ export async function removeUnstored(db: Db, id: string, olderThanMs = 0): Promi
     .where('stored_at', 'is', null)
     .where('created_at', '<=', new Date(Date.now() - olderThanMs).toISOString())
     .execute()
-}
-
-/** Files of a submission in the order the visitor chose them. */
-export async function attachmentsOf(db: Db, submissionId: string): Promise<Attachment[]> {
-  const rows = await db
-    .selectFrom('attachments')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .orderBy('position')
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return rows.map(toAttachment)
 }
 
 /** Stored, unclaimed files by id, in the order of the ids; unknown ids are left out. */
@@ -141,7 +130,7 @@ export async function findUnclaimed(db: Db, ids: string[]): Promise<Attachment[]
 }
 
 /** A file's row as others read it. */
-export function toAttachment(row: Selectable<AttachmentTable>): Attachment {
+function toAttachment(row: Selectable<AttachmentTable>): Attachment {
   return {
     id: row.id,
     objectKey: row.object_key,
@@ -161,4 +150,73 @@ function stateOf(row: Selectable<AttachmentTable>): AttachmentState {
   if (row.verdict === 'unscannable') return 'could not be scanned'
   if (row.verdict) return row.verdict
   return row.released_at ? 'not scanned' : 'being checked'
+}
+
+/** The size of all files that belong to no lead: to no request yet, or to one that is held. */
+export async function unclaimedBytes(db: Db): Promise<number> {
+  const [unclaimed, held] = await Promise.all([
+    db
+      .selectFrom('attachments')
+      .select((eb) => eb.fn.sum('size_bytes').as('bytes'))
+      .where('submission_id', 'is', null)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('submissions')
+      .innerJoin('attachments', 'attachments.submission_id', 'submissions.id')
+      .select((eb) => eb.fn.sum('size_bytes').as('bytes'))
+      .where('held_at', 'is not', null)
+      .executeTakeFirstOrThrow(),
+  ])
+  return Number(unclaimed.bytes ?? 0) + Number(held.bytes ?? 0)
+}
+
+/** A file of a lead, with what its scan came to. */
+export interface LeadFile extends Attachment {
+  leadId: string
+  /** What the scanner calls what it found, or why it could not look. */
+  signature: string | undefined
+  scannedAt: Timestamp | undefined
+  isReleased: boolean
+  /** Of a PDF or HEIC: a picture was made to look at, or cannot be; undefined while there is none. */
+  preview: 'made' | 'unreadable' | 'too large' | undefined
+  /** Of a PDF with a preview. */
+  pages: number | undefined
+}
+
+/** Files of a lead in the order in which the visitor chose them. */
+export async function attachmentsOf(db: Db, leadId: string): Promise<LeadFile[]> {
+  const rows = await db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('submission_id', '=', leadId)
+    .orderBy('position')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.flatMap((row) => toLeadFile(row) ?? [])
+}
+
+/** A file that belongs to a lead, or undefined. */
+export async function findLeadFile(db: Db, id: string): Promise<LeadFile | undefined> {
+  const row = await db.selectFrom('attachments').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toLeadFile(row)
+}
+
+/** Where a file's object lies: first where it should, then where it lies while it is being moved. */
+export function objectKeysOf({ id, objectKey, isReleased }: LeadFile): [string, string] {
+  const quarantine = quarantineKey(id)
+  return isReleased ? [objectKey, quarantine] : [quarantine, objectKey]
+}
+
+function toLeadFile(row: Selectable<AttachmentTable>): LeadFile | undefined {
+  if (row.submission_id === null) return undefined
+  return {
+    ...toAttachment(row),
+    leadId: row.submission_id,
+    signature: row.signature ?? undefined,
+    scannedAt: row.scanned_at ?? undefined,
+    isReleased: row.released_at !== null,
+    preview: row.preview ?? undefined,
+    pages: row.preview_pages ?? undefined,
+  }
 }

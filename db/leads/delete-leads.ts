@@ -2,15 +2,14 @@ import type { Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
 import { lockRowsOf } from '../lock-rows.ts'
 import type { Db } from '../open.ts'
-import type { Database } from '../schema/index.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
-import { abandonFiles, filesIn } from './abandon-files.ts'
-import type { Deletion } from './deleted-lead.ts'
-import { lockHeld } from './held-leads.ts'
+import { DELETED_WITH_LEAD } from './attachments.ts'
 import type { ChangedLeads } from './lead-changes.ts'
 import { unindexLeads } from './search-index.ts'
 import { normalizeEmail } from './submissions.ts'
-import { DELETED_WITH_LEAD } from './sweeps.ts'
+import { lockHeld } from './suspected-spam.ts'
+import { abandonFiles, filesIn } from './sweeps.ts'
 import { type LeadAsRead, lockUnchanged } from './unseen-changes.ts'
 
 const AT_ONCE = 200
@@ -123,4 +122,35 @@ async function deleteIn(
     await recordAudit(tx, { staff, action, about: id, details: { reference } })
   }
   return gone.length
+}
+
+/** The log's actions that delete a lead. */
+const DELETIONS = ['lead-deleted', 'spam-deleted', 'person-erased', 'lead-expired'] as const
+export type Deletion = (typeof DELETIONS)[number]
+
+/** What the log still says about a lead that was deleted. */
+export interface DeletedLead {
+  action: Deletion
+  reference: string
+  at: Timestamp
+  /** Null: the retention job. */
+  staffEmail: string | null
+}
+
+/** When and by whom a lead was deleted; undefined if the log has no deletion with this id. */
+export async function findDeletedLead(db: Db, id: string): Promise<DeletedLead | undefined> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select(['action', 'at', 'staff_email', 'details'])
+    .where('about', '=', id)
+    .where('action', 'in', DELETIONS)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { reference } = JSON.parse(row.details) as { reference?: unknown }
+  return {
+    action: row.action as Deletion,
+    reference: typeof reference === 'string' ? reference : '',
+    at: row.at,
+    staffEmail: row.staff_email,
+  }
 }

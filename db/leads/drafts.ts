@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { hashOf, newToken } from '../link-token.ts'
 import type { Db } from '../open.ts'
-import { reusable } from '../reusable.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import type { SubmissionKind, SubmissionSource } from './submissions.ts'
+import type { ForgottenUpload } from './sweeps.ts'
 
 /** A form that a visitor has begun. */
 export interface Draft {
@@ -145,16 +145,13 @@ export function draftOf(row: Selectable<Database['drafts']>): Draft {
  * must find the same submission key.
  */
 export async function closeDraft(db: Db, id: string | undefined, key?: string): Promise<void> {
-  await close(db, { id: id ?? '', key: key ?? '', now: new Date().toISOString() })
-}
-
-const close = reusable((db, { id, key, now }: { id: string; key: string; now: Timestamp }) =>
-  db
+  await db
     .updateTable('drafts')
-    .set({ accepted_at: now })
-    .where((eb) => eb.or([eb('id', '=', id), eb('submission_key', '=', key)]))
-    .where('accepted_at', 'is', null),
-)
+    .set({ accepted_at: new Date().toISOString() })
+    .where((eb) => eb.or([eb('id', '=', id ?? ''), eb('submission_key', '=', key ?? '')]))
+    .where('accepted_at', 'is', null)
+    .execute()
+}
 
 /** Whether a form with this key was accepted: a save that comes after it opens no draft. */
 export async function isSubmitted(db: Db, kind: SubmissionKind, key: string): Promise<boolean> {
@@ -166,4 +163,27 @@ export async function isSubmitted(db: Db, kind: SubmissionKind, key: string): Pr
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/**
+ * Deletes a draft and the rows of its files. An accepted draft keeps its files: they
+ * are the lead's.
+ * @returns The files whose objects are to be deleted.
+ */
+export async function discardDraft(db: Db, { id }: Pick<Draft, 'id'>): Promise<ForgottenUpload[]> {
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .deleteFrom('drafts')
+      .where('id', '=', id)
+      .returning(['attachment_ids'])
+      .executeTakeFirst()
+    const files: string[] = row ? JSON.parse(row.attachment_ids) : []
+    if (files.length === 0) return []
+    return tx
+      .deleteFrom('attachments')
+      .where('id', 'in', files)
+      .where('submission_id', 'is', null)
+      .returning(['id', 'object_key as objectKey', 'preview'])
+      .execute()
+  })
 }

@@ -14,7 +14,7 @@ interface LeadGroup {
   kind: string
   insuranceType: string | undefined
   town: string | undefined
-  /** As `came-from.ts` writes it. */
+  /** As `listedColumns` writes it. */
   cameFrom: string | undefined
   leads: number
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
-import { cameFrom } from './came-from.ts'
 import { leadWords } from './lead-words.ts'
 import { indexLead, isPostgres } from './search-index.ts'
 import type { StoredAnswers, SubmissionSource } from './submissions.ts'
 
 const MAX_LISTED = 200
+const MAX_ORIGIN = 100
 
 /** What the desk lists of a lead, out of its answers. */
 export function listedColumns(
@@ -28,6 +28,21 @@ export function listedColumns(
     insurance_type: text('insurance_type') || null,
     came_from: cameFrom(source),
   }
+}
+
+/**
+ * What brought a visitor, for the figures: the latest campaign, or else the site that led here. Null
+ * when they came by themselves.
+ */
+function cameFrom(source: SubmissionSource | null): string | null {
+  const campaign = source?.lastCampaign ?? source?.firstCampaign
+  if (campaign) return `campaign:${campaign.slice(0, MAX_ORIGIN)}`
+  const host = source?.referrer && hostOf(source.referrer)
+  return host ? `referrer:${host.slice(0, MAX_ORIGIN)}` : null
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
 }
 
 /**

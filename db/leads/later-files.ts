@@ -1,13 +1,13 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
+import { lockRowsOf } from '../lock-rows.ts'
 import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import type { LeadStatus } from '../schema/leads.ts'
-import { newFilesAmong, nextPosition } from './attachment-claims.ts'
+import { claimAttachments, newFilesAmong } from './attachment-claims.ts'
+import { DELETED_WITH_LEAD } from './attachments.ts'
 import { CLOSED_STATUSES } from './lead-status.ts'
-import { promisePreview } from './previews.ts'
-import { DELETED_WITH_LEAD } from './sweeps.ts'
 
 /** Why no file can be added to a request any more. */
 export type WhyNoFiles = 'gone' | 'closed' | 'too late'
@@ -35,7 +35,13 @@ export async function addLaterFiles(
   limits: { since: Timestamp; files: number },
 ): Promise<LaterFiles | WhyNoFiles> {
   return inTransaction(db, async (tx) => {
-    const request = await lock(tx, submissionId)
+    // Of two posts at once the second one counts the files of the first.
+    await lockRowsOf(tx, 'submissions', [submissionId])
+    const request = await tx
+      .selectFrom('submissions')
+      .select(['created_at as createdAt', 'status', 'held_at as heldAt'])
+      .where('id', '=', submissionId)
+      .executeTakeFirst()
     if (!request) return 'gone'
     const why = whyNoFiles(request, limits.since)
     if (why) return why
@@ -43,7 +49,7 @@ export async function addLaterFiles(
     const room = Math.max(0, limits.files - (await countAdded(tx, submissionId)))
     const taken = fresh.slice(0, room)
     const tooMany = fresh.slice(room)
-    await claim(tx, submissionId, taken)
+    await claimAttachments(tx, submissionId, taken, new Date().toISOString())
     const [first] = taken
     // Releasing a held lead schedules the message about it, with all of its files.
     if (first !== undefined && request.heldAt === null) {
@@ -65,16 +71,6 @@ export function whyNoFiles(
 ): Exclude<WhyNoFiles, 'gone'> | undefined {
   if (CLOSED_STATUSES.some((status) => status === request.status)) return 'closed'
   return request.createdAt < since ? 'too late' : undefined
-}
-
-/** Locked, so that of two posts at once the second one counts the files of the first. */
-function lock(tx: Transaction<Database>, id: string) {
-  return tx
-    .updateTable('submissions')
-    .set({ lost_files: sql`lost_files` })
-    .where('id', '=', id)
-    .returning(['created_at as createdAt', 'status', 'held_at as heldAt'])
-    .executeTakeFirst()
 }
 
 async function countAdded(tx: Transaction<Database>, submissionId: string): Promise<number> {
@@ -106,19 +102,4 @@ async function idsWith(
     )
     .execute()
   return new Map(rows.map(({ id, of }) => [id, of]))
-}
-
-async function claim(tx: Transaction<Database>, submissionId: string, ids: readonly string[]) {
-  const added_at = new Date().toISOString()
-  const first = await nextPosition(tx, submissionId)
-  for (const [index, id] of ids.entries()) {
-    await tx
-      .updateTable('attachments')
-      .set({ submission_id: submissionId, position: first + index, added_at })
-      .where('id', '=', id)
-      .where('submission_id', 'is', null)
-      .where('created_at', '>', DELETED_WITH_LEAD)
-      .execute()
-    await promisePreview(tx, id)
-  }
 }

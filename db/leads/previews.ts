@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
-import { addToOutbox, isAboutAttachment } from '../ops/outbox.ts'
+import { enqueue, enqueueAll, lacksJob } from '../ops/outbox.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 
 /** Of files that browsers do not show as a picture. */
@@ -35,9 +35,9 @@ export async function findWithoutPreview(
 }
 
 /** Schedules a file's preview, if it waits for one: it is found clean, and belongs to a lead. */
-export async function promisePreview(tx: Transaction<Database>, id: string): Promise<void> {
+export async function enqueuePreview(tx: Transaction<Database>, id: string): Promise<void> {
   if (await findWithoutPreview(tx, id)) {
-    await addToOutbox(tx, 'make-preview', { attachmentId: id })
+    await enqueue(tx, 'make-preview', { attachmentId: id })
   }
 }
 
@@ -80,7 +80,7 @@ export async function forgetPreview(db: Db, id: string): Promise<void> {
       .where('id', '=', id)
       .where('preview', '=', 'made')
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows > 0n) await promisePreview(tx, id)
+    if (numUpdatedRows > 0n) await enqueuePreview(tx, id)
   })
 }
 
@@ -92,20 +92,13 @@ export async function promisePreviewsAgain(db: Db, releasedBefore: Timestamp): P
   return db.transaction().execute(async (tx) => {
     const forgotten = await withoutPreview(tx)
       .where('released_at', '<', releasedBefore)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('outbox')
-              .select('outbox.id')
-              .where('queue', '=', 'make-preview')
-              .where('done_at', 'is', null)
-              .where(isAboutAttachment()),
-          ),
-        ),
-      )
+      .where(lacksJob('make-preview'))
       .limit(PAGE)
       .execute()
-    for (const { id } of forgotten) await addToOutbox(tx, 'make-preview', { attachmentId: id })
+    await enqueueAll(
+      tx,
+      forgotten.map(({ id }) => ({ queue: 'make-preview', payload: { attachmentId: id } })),
+    )
     return forgotten.length
   })
 }

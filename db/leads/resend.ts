@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
+import { lockRowsOf } from '../lock-rows.ts'
 import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database, LeadTopic } from '../schema/index.ts'
 import { isRecorded, recordAudit } from '../staff/audit.ts'
 import { uuidOf } from '../uuid-of.ts'
-import { isHeld } from './held-leads.ts'
 
 export type ResendResult = 'promised' | 'held' | 'still waiting' | 'no such message' | 'gone'
 
@@ -25,14 +25,15 @@ export async function sendAgain(
   const entry = press && uuidOf(`${leadId} ${press} ${messageId}`)
   return inTransaction(db, async (tx) => {
     // Locked: two who press the button at once come one after the other.
-    const { numUpdatedRows } = await tx
-      .updateTable('submissions')
-      .set({ lost_files: sql`lost_files` })
+    await lockRowsOf(tx, 'submissions', [leadId])
+    const lead = await tx
+      .selectFrom('submissions')
+      .select('held_at')
       .where('id', '=', leadId)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return 'gone'
+      .executeTakeFirst()
+    if (!lead) return 'gone'
     if (entry && (await isRecorded(tx, entry))) return 'promised'
-    if (await isHeld(tx, leadId)) return 'held'
+    if (lead.held_at !== null) return 'held'
     const message = messageId ? await findMessage(tx, leadId, messageId) : CONFIRMATION
     if (!message) return 'no such message'
     const { audience, topic, aboutId } = message

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inTransaction } from '../in-transaction.ts'
 import type { Db } from '../open.ts'
 import { type Draft, draftOf, type FileProblem } from './drafts.ts'
 import type { SubmissionSource } from './submissions.ts'
@@ -48,7 +49,7 @@ const MAX_TABS = 20
  * nothing.
  */
 export async function saveDraft(db: Db, id: string, change: DraftChange): Promise<SavedDraft> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // Changes nothing; it locks the row, on both databases.
     const row = await tx
       .updateTable('drafts')

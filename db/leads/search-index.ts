@@ -1,6 +1,5 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Db } from '../open.ts'
-import { compilable, reusable } from '../reusable.ts'
 import type { Database } from '../schema/index.ts'
 import { queryWords } from './lead-words.ts'
 
@@ -18,12 +17,20 @@ const COMMON = {
 // Full-text search is the one thing that each database does in its own way: a table of FTS5 on SQLite,
 // a column of `submissions` with a GIN index on Postgres. Both get the words ready-made.
 
-/** Makes a lead searchable that was inserted on SQLite; on Postgres the words are in its row. */
+/** What a new row of `submissions` has besides, so that the lead can be searched. */
+export function searchColumns(tx: Transaction<Database>, words: string[]): object {
+  return isPostgres(tx)
+    ? { search: vectorOf(words) }
+    : { search_id: sql`(select coalesce(max(search_id), 0) + 1 from submissions)` }
+}
+
+/** Makes a lead searchable whose row has its `searchColumns`. */
 export async function indexNewLead(
   tx: Transaction<Database>,
-  { id, words }: { id: string; words: string[] },
+  id: string,
+  words: string[],
 ): Promise<void> {
-  await setWords(tx, { id, words: words.join(' ') })
+  if (!isPostgres(tx)) await setWords(tx, id, words)
 }
 
 /** Makes a lead searchable by these words, in place of those before. */
@@ -39,17 +46,14 @@ export async function indexLead(
   // Not the row's own number: VACUUM may change that.
   await sql`update submissions set search_id = (select coalesce(max(search_id), 0) + 1 from submissions)
     where id = ${id} and search_id is null`.execute(tx)
-  await setWords(tx, { id, words: words.join(' ') })
+  await setWords(tx, id, words)
 }
 
 /** In place of those before, and of what an index that was not emptied might have there. */
-const setWords = reusable((db, lead: { id: string; words: string }) =>
-  compilable(
-    sql`insert or replace into lead_search (rowid, words)
-      select search_id, ${lead.words} from submissions where id = ${lead.id}`,
-    db,
-  ),
-)
+function setWords(tx: Db | Transaction<Database>, id: string, words: string[]) {
+  return sql`insert or replace into lead_search (rowid, words)
+    select search_id, ${words.join(' ')} from submissions where id = ${id}`.execute(tx)
+}
 
 /** Takes leads out of the index, before they are deleted. */
 export async function unindexLeads(

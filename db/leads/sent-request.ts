@@ -2,8 +2,7 @@ import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 import type { LeadStatus } from '../schema/leads.ts'
 import { findStaffById } from '../staff/staff.ts'
-import { lastAnswers } from './last-answers.ts'
-import type { SubmissionKind } from './submissions.ts'
+import { lastAnswers, type SubmissionKind } from './submissions.ts'
 
 /** What a visitor may see of a request that they sent: none of its answers. */
 export interface SentRequest {

@@ -1,12 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../open.ts'
-import { inSharedCommit } from '../sharing-commits.ts'
-import { acceptInTransaction } from './accept-in-transaction.ts'
-import { acceptOnPostgres } from './accept-on-postgres.ts'
-import type { Judging } from './judge-submission.ts'
-import { lastAnswers } from './last-answers.ts'
-import { isPostgres } from './search-index.ts'
-
-export { normalizeEmail } from './normalize-email.ts'
+import type { Database } from '../schema/index.ts'
 
 export type SubmissionKind = 'contact' | 'quote' | 'call'
 
@@ -45,39 +39,6 @@ export interface Submission extends Omit<NewSubmission, 'attachmentIds' | 'submi
   createdAt: string
 }
 
-/** How a submission is accepted. */
-export interface AcceptOptions {
-  postsToWebhook?: boolean
-  /** It may be spam: it is held, and no message about it is sent until staff release it. */
-  isSuspect?: boolean
-  /** How a stranger sent it: it is held, too, when that or the limits for strangers say so. */
-  judging?: Judging
-  /** The visitor's draft. It is closed, as is any other with the same key. */
-  draftId?: string | undefined
-}
-
-/** `repeated`: this key and email address were accepted before. */
-export interface Accepted {
-  id: string
-  reference: string
-  repeated: boolean
-}
-
-/**
- * The accept point: writes the submission, claims its attachments, and schedules its messages, and on
- * request its post to the webhook, all or nothing. When this returns, the lead is durable. Other answers
- * or more files than before, arrived or lost, under the same key and address are recorded as an amendment.
- * @throws TooManyHeld when it would be held, and too many already are.
- */
-export async function acceptSubmission(
-  db: Db,
-  submission: NewSubmission,
-  options: AcceptOptions = {},
-): Promise<Accepted> {
-  if (isPostgres(db)) return acceptOnPostgres(db, submission, options)
-  return inSharedCommit(db, (tx) => acceptInTransaction(tx, submission, options))
-}
-
 /**
  * A submission by its id, or undefined.
  * @param corrected With the answers as last corrected, and not as first sent.
@@ -104,4 +65,27 @@ export async function findSubmission(
     lostFiles: JSON.parse(row.lost_files),
     createdAt: row.created_at,
   }
+}
+
+/**
+ * The answers of a lead as its visitor last corrected them, or as they were first sent; for a query of
+ * `submissions`.
+ */
+export function lastAnswers(eb: ExpressionBuilder<Database, 'submissions'>) {
+  const corrected = eb
+    .selectFrom('amendments')
+    .select('amendments.form_data')
+    .whereRef('amendments.submission_id', '=', 'submissions.id')
+    .orderBy('amendments.created_at', 'desc')
+    .orderBy('amendments.id', 'desc')
+    .limit(1)
+  return eb.fn.coalesce(corrected, 'submissions.form_data')
+}
+
+/** The normalized form in which addresses are compared: without what cannot be seen, which was copied with them. */
+export function normalizeEmail(email: string): string {
+  return email
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
 }

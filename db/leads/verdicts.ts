@@ -1,9 +1,10 @@
-import type { Selectable, Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
+import { lockRows, lockRowsOf } from '../lock-rows.ts'
+import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { AttachmentTable, Database } from '../schema/index.ts'
-import { announceInfectedFile } from './infected-files.ts'
-import { promisePreview } from './previews.ts'
+import { enqueuePreview } from './previews.ts'
 
 /** The final result of a file's scan. */
 export type Verdict =
@@ -72,7 +73,7 @@ export async function recordVerdict(
 export async function markReleased(db: Db, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await mark(tx, id, 'released_at')
-    await promisePreview(tx, id)
+    await enqueuePreview(tx, id)
   })
 }
 
@@ -108,4 +109,55 @@ function toQuarantined(row: Selectable<AttachmentTable>): QuarantinedFile {
     passwordProtected: row.password_protected === 1,
     verdict: row.verdict,
   }
+}
+
+/**
+ * Schedules a message about an infected file to everyone who was sent a message about its submission.
+ * A message whose send has not started yet will include the news: it is written only after its send
+ * is marked as started, and the rows are locked here, so one of the two sees the other.
+ */
+async function announceInfectedFile(
+  tx: Transaction<Database>,
+  submissionId: string,
+  attachmentId: string,
+): Promise<void> {
+  // Of two verdicts on files of one lead, each sees the other's messages.
+  await lockRowsOf(tx, 'submissions', [submissionId])
+  await lockRows(tx, 'deliveries', sql`submission_id = ${submissionId}`)
+  const messages = await tx
+    .selectFrom('deliveries')
+    .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
+    .select(['email', 'audience', 'sending_at', 'sent_at', 'refused_at', 'accepted_by'])
+    .where('submission_id', '=', submissionId)
+    .execute()
+  const news = { submissionId, topic: 'infected-file', aboutId: attachmentId } as const
+  for (const audience of ['agency', 'visitor'] as const) {
+    const theirs = messages.filter((message) => message.audience === audience)
+    const [first] = theirs
+    if (!first || theirs.some(hasNotBegun)) continue
+    if (audience === 'agency') await addDelivery(tx, { ...news, audience })
+    else if (theirs.some(({ refused_at }) => refused_at === null)) {
+      await addLimitedDelivery(tx, { ...news, audience }, first.email)
+    }
+  }
+}
+
+function hasNotBegun(message: {
+  sending_at: string | null
+  sent_at: string | null
+  refused_at: string | null
+  accepted_by: string
+}): boolean {
+  const { sending_at, sent_at, refused_at, accepted_by } = message
+  return !sending_at && !sent_at && !refused_at && accepted_by === '[]'
+}
+
+/** How many files visitors have sent, by the verdict of their scan; without one: 'open'. */
+export async function countVerdicts(db: Db): Promise<{ verdict: string; files: number }[]> {
+  const rows = await db
+    .selectFrom('attachments')
+    .select((eb) => ['verdict', eb.fn.countAll().as('files')])
+    .groupBy('verdict')
+    .execute()
+  return rows.map(({ verdict, files }) => ({ verdict: verdict ?? 'open', files: Number(files) }))
 }

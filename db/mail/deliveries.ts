@@ -1,14 +1,11 @@
-import { type Insertable, sql, type Transaction } from 'kysely'
-import { mailboxOf } from '../limits/mailbox.ts'
-import { mayMailStranger } from '../limits/may-mail-stranger.ts'
-import type { Stranger } from '../limits/stranger.ts'
+import { sql, type Transaction } from 'kysely'
+import { type Mail, mailboxOf, takeMailQuota } from '../limits/mail-quota.ts'
+import type { Stranger } from '../limits/rate-limit.ts'
 import { newId } from '../new-id.ts'
 import type { Db } from '../open.ts'
-import { addToOutbox } from '../ops/outbox.ts'
-import { reusable } from '../reusable.ts'
-import type { Database, LeadTopic, Timestamp } from '../schema/index.ts'
+import { enqueueAll, type NewJob } from '../ops/outbox.ts'
+import type { Database, LeadTopic } from '../schema/index.ts'
 import type { NewsletterTopic } from '../schema/writing.ts'
-import { sharingCommits } from '../sharing-commits.ts'
 
 /**
  * How many messages a day one mailbox gets about its leads, and as many about the newsletter, so
@@ -52,7 +49,7 @@ type NewDelivery =
 
 /** Schedules one message. */
 export async function addDelivery(tx: Transaction<Database>, delivery: NewDelivery): Promise<void> {
-  await insert(tx, delivery, null)
+  await addDeliveries(tx, [{ delivery }])
 }
 
 /**
@@ -63,26 +60,59 @@ export async function addDelivery(tx: Transaction<Database>, delivery: NewDelive
 export async function addLimitedDelivery(
   tx: Transaction<Database>,
   delivery: NewDelivery,
-  email: string,
+  to: string,
   stranger?: Pick<Stranger, 'keyOf' | 'limits'>,
 ): Promise<void> {
-  const may = stranger ? await mayMailStranger(tx, email, stranger) : 'send'
-  if (may === 'not') return
-  const prefix = delivery.audience === 'subscriber' ? 'newsletter ' : ''
-  for (const place of quotaPlaces(email, prefix)) {
-    if (await insert(tx, delivery, place, may === 'wait')) return
+  const { mail } = stranger ? await takeMailQuota(tx, to, stranger) : { mail: undefined }
+  await addDeliveries(tx, [{ delivery, to, mail }])
+}
+
+/** A message to schedule. */
+interface Scheduled {
+  delivery: NewDelivery
+  /** The address of a visitor, whose mailbox has a limit a day. */
+  to?: string
+  /** What `takeMailQuota` says of it. */
+  mail?: Mail | undefined
+}
+
+/**
+ * Schedules messages in two statements, as others may be waiting for what the transaction has counted.
+ * @param jobs What is promised besides.
+ */
+export async function addDeliveries(
+  tx: Transaction<Database>,
+  scheduled: Scheduled[],
+  jobs: NewJob[] = [],
+): Promise<void> {
+  const rows = scheduled
+    .filter(({ mail }) => mail !== 'not')
+    .map(({ delivery, to, mail }) => rowOf(delivery, to, mail === 'wait'))
+  const added: NewJob[] = [...jobs]
+  for (let left = rows; left.length > 0; ) {
+    const stored = await tx
+      .insertInto('deliveries')
+      .values(left.map(({ row, places }) => ({ ...row, quota_key: places[0] ?? null })))
+      .onConflict((conflict) => conflict.column('quota_key').doNothing())
+      .returning(['id', 'audience', 'waits_since'])
+      .execute()
+    for (const { id, audience, waits_since } of stored) {
+      const queue = audience === 'subscriber' ? 'mail-newsletter' : 'deliver-message'
+      if (waits_since === null) added.push({ queue, payload: { deliveryId: id } })
+    }
+    const ids = new Set(stored.map(({ id }) => id))
+    // Its place of the mailbox's day is taken: the next, if there is one.
+    left = left
+      .filter(({ row, places }) => !ids.has(row.id) && places.length > 1)
+      .map(({ row, places }) => ({ row, places: places.slice(1) }))
   }
+  await enqueueAll(tx, added)
 }
 
 /** The keys of what a mailbox gets in a day. */
-function quotaPlaces(email: string, prefix = ''): string[] {
-  const share = `${prefix}${quotaShare(email)}`
+function quotaPlaces(email: string, prefix: string): string[] {
+  const share = `${prefix}${mailboxOf(email)} ${new Date().toISOString().slice(0, 10)}`
   return Array.from({ length: MESSAGES_PER_MAILBOX_A_DAY }, (_, at) => `${share} ${at + 1}`)
-}
-
-/** How these keys begin; a space and a number from 1 on follow. */
-export function quotaShare(email: string): string {
-  return `${mailboxOf(email)} ${new Date().toISOString().slice(0, 10)}`
 }
 
 /** A delivery by its id, or undefined. */
@@ -109,20 +139,18 @@ export async function findDelivery(db: Db, id: string): Promise<Delivery | undef
  * @returns False if the row has changed since `delivery` was read: another worker is sending it.
  */
 export async function markSending(db: Db, delivery: Delivery): Promise<boolean> {
-  const { numUpdatedRows } = await sharingCommits(db, (tx) =>
-    tx
-      .updateTable('deliveries')
-      .set({
-        sending_at: new Date().toISOString(),
-        attempts: sql`attempts + 1`,
-        ...(delivery.sendingAt !== null && { possible_repeats: sql`possible_repeats + 1` }),
-      })
-      .where('id', '=', delivery.id)
-      .where('sending_at', delivery.sendingAt === null ? 'is' : '=', delivery.sendingAt)
-      .where('sent_at', 'is', null)
-      .where('refused_at', 'is', null)
-      .executeTakeFirstOrThrow(),
-  )
+  const { numUpdatedRows } = await db
+    .updateTable('deliveries')
+    .set({
+      sending_at: new Date().toISOString(),
+      attempts: sql`attempts + 1`,
+      ...(delivery.sendingAt !== null && { possible_repeats: sql`possible_repeats + 1` }),
+    })
+    .where('id', '=', delivery.id)
+    .where('sending_at', delivery.sendingAt === null ? 'is' : '=', delivery.sendingAt)
+    .where('sent_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
 
@@ -162,63 +190,29 @@ function settle(
   },
 ) {
   const { acceptedBy, ...columns } = outcome
-  return sharingCommits(db, (tx) =>
-    tx
-      .updateTable('deliveries')
-      .set({ ...columns, accepted_by: JSON.stringify(acceptedBy), sending_at: null })
-      .where('id', '=', id)
-      .execute(),
-  )
+  return db
+    .updateTable('deliveries')
+    .set({ ...columns, accepted_by: JSON.stringify(acceptedBy), sending_at: null })
+    .where('id', '=', id)
+    .execute()
 }
 
-/** @returns False if this slot of the mailbox's daily quota is taken. */
-async function insert(
-  tx: Transaction<Database>,
-  delivery: NewDelivery,
-  quotaKey: string | null,
-  waits = false,
-): Promise<boolean> {
-  const id = newId()
+/** @param to Undefined: no mailbox's limit applies. */
+function rowOf(delivery: NewDelivery, to: string | undefined, waits: boolean) {
   const now = new Date().toISOString()
   const isForNewsletter = delivery.audience === 'subscriber'
-  const { numAffectedRows } = await insertDelivery(tx, {
-    id,
-    submission_id: isForNewsletter ? null : delivery.submissionId,
-    subscriber_id: isForNewsletter ? delivery.subscriberId : null,
-    audience: delivery.audience,
-    topic: delivery.topic,
-    about_id: isForNewsletter ? null : (delivery.aboutId ?? null),
-    quota_key: quotaKey,
-    waits_since: waits ? now : null,
-    created_at: now,
-  })
-  if (!numAffectedRows) return false
-  if (!waits) {
-    const queue = isForNewsletter ? 'mail-newsletter' : 'deliver-message'
-    await addToOutbox(tx, queue, { deliveryId: id })
-  }
-  return true
-}
-
-type DeliveryRow = Pick<
-  Insertable<Database['deliveries']>,
-  'id' | 'submission_id' | 'subscriber_id' | 'audience' | 'topic' | 'about_id' | 'quota_key'
-> & { waits_since: Timestamp | null; created_at: Timestamp }
-
-const insertDelivery = reusable((db, row: DeliveryRow) =>
-  db
-    .insertInto('deliveries')
-    .values({
-      id: row.id,
-      submission_id: row.submission_id,
-      subscriber_id: row.subscriber_id,
-      audience: row.audience,
-      topic: row.topic,
-      about_id: row.about_id,
-      quota_key: row.quota_key,
-      waits_since: row.waits_since,
-      created_at: row.created_at,
+  return {
+    row: {
+      id: newId(),
+      submission_id: isForNewsletter ? null : delivery.submissionId,
+      subscriber_id: isForNewsletter ? delivery.subscriberId : null,
+      audience: delivery.audience,
+      topic: delivery.topic,
+      about_id: isForNewsletter ? null : (delivery.aboutId ?? null),
+      waits_since: waits ? now : null,
+      created_at: now,
       accepted_by: '[]',
-    })
-    .onConflict((conflict) => conflict.column('quota_key').doNothing()),
-)
+    },
+    places: to === undefined ? [] : quotaPlaces(to, isForNewsletter ? 'newsletter ' : ''),
+  }
+}

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
-import { count } from '../limits/count.ts'
-import { HOUR_MS, type Stranger } from '../limits/stranger.ts'
+import { count, HOUR_MS, type Stranger } from '../limits/rate-limit.ts'
 import type { Database } from '../schema/index.ts'
 
 /** So many addresses were entered that this one is not stored. */
@@ -11,7 +10,7 @@ const STORED = 5
 
 /**
  * Counts a sign-up for the newsletter.
- * @returns Whom to ask `mayMailStranger` about: after as many sign-ups as one address may send requests,
+ * @returns Whom to ask `takeMailQuota` about: after as many sign-ups as one address may send requests,
  * nobody is mailed before staff have looked.
  * @throws TooManySignUps
  */

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { inTransaction } from '../in-transaction.ts'
 import { normalizeEmail } from '../leads/submissions.ts'
-import type { Stranger } from '../limits/stranger.ts'
+import type { Stranger } from '../limits/rate-limit.ts'
 import { addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { SubscriberTable } from '../schema/writing.ts'
@@ -45,7 +46,7 @@ export async function askToSubscribe(
     source_path: asked.sourcePath ?? null,
     consented_at: now,
   }
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const limited = stranger && (await limitSignUp(tx, stranger))
     await tx
       .insertInto('subscribers')

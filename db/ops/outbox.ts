@@ -1,9 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { newId } from '../new-id.ts'
 import type { Db } from '../open.ts'
-import { reusable } from '../reusable.ts'
-import type { Database, Timestamp } from '../schema/index.ts'
-import { sharingCommits } from '../sharing-commits.ts'
+import type { Database } from '../schema/index.ts'
 import { uuidOf } from '../uuid-of.ts'
 import { currentOrigin, type Origin } from './origin.ts'
 
@@ -31,40 +29,54 @@ export interface OpenJob {
   createdAt: string
 }
 
+/** A job of any queue. */
+export type NewJob = { [Q in QueueName]: { queue: Q; payload: JobPayloads[Q] } }[QueueName]
+
 /** Adds a job: it exists once the surrounding transaction commits. */
-export async function addToOutbox<Q extends QueueName>(
+export async function enqueue<Q extends QueueName>(
   tx: Transaction<Database>,
   queue: Q,
   payload: JobPayloads[Q],
 ): Promise<void> {
+  await enqueueAll(tx, [{ queue, payload } as NewJob])
+}
+
+/** Likewise, several in one statement. */
+export async function enqueueAll(tx: Transaction<Database>, jobs: NewJob[]): Promise<void> {
+  if (jobs.length === 0) return
   const created_at = new Date().toISOString()
-  await insertJob(tx, { id: newId(), queue, payload: payloadText(payload), created_at })
+  await tx
+    .insertInto('outbox')
+    .values(
+      jobs.map(({ queue, payload }) => ({
+        id: newId(),
+        queue,
+        payload: payloadText(payload),
+        created_at,
+      })),
+    )
+    .execute()
 }
 
 /** A payload as it is stored: followed by what promised it. */
-export function payloadText(payload: JobPayloads[QueueName]): string {
+function payloadText(payload: JobPayloads[QueueName]): string {
   const { request, trace } = currentOrigin()
   const origin = request || trace ? { origin: { request, trace } } : undefined
   return JSON.stringify({ ...payload, ...origin })
 }
 
-/** The condition that a stored payload is about the attachment of the row that is looked at. */
-export function isAboutAttachment(): RawBuilder<boolean> {
-  return sql<boolean>`payload like '{"attachmentId":"' || attachments.id || '"%'`
+/** The condition that a row of `attachments` has no open job in a queue. */
+export function lacksJob(queue: QueueName): RawBuilder<boolean> {
+  return sql<boolean>`not exists (select 1 from outbox where queue = ${queue} and done_at is null
+    and payload like '{"attachmentId":"' || attachments.id || '"%')`
 }
-
-type NewJob = { id: string; queue: QueueName; payload: string; created_at: Timestamp }
-
-const insertJob = reusable((db, { id, queue, payload, created_at }: NewJob) =>
-  db.insertInto('outbox').values({ id, queue, payload, created_at }),
-)
 
 /**
  * Promises a job at most once, whoever asks and how often.
  * @param key What it is promised once for.
  * @returns Whether it had not been promised before.
  */
-export async function addOnceToOutbox<Q extends QueueName>(
+export async function enqueueOnce<Q extends QueueName>(
   db: Db,
   queue: Q,
   payload: JobPayloads[Q],
@@ -144,14 +156,12 @@ export async function markRelayed(db: Db, ids: string[]): Promise<void> {
 
 /** Closes a job: it is done, and is never put into the queue again. */
 export async function markDone(db: Db, id: string): Promise<void> {
-  await sharingCommits(db, (tx) =>
-    tx
-      .updateTable('outbox')
-      .set({ done_at: new Date().toISOString() })
-      .where('id', '=', id)
-      .where('done_at', 'is', null)
-      .execute(),
-  )
+  await db
+    .updateTable('outbox')
+    .set({ done_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute()
 }
 
 /** Notes that a job's retries are used up: from now on it is tried once an hour. */

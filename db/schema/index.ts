@@ -184,7 +184,7 @@ interface AmendmentTable {
   id: string
   submission_id: string
   form_data: Json
-  /** SHA-256 of `form_data`, by which repeats are found; null in rows of earlier builds. */
+  /** SHA-256 of `form_data`, by which repeats are found. */
   answers_hash: Generated<string | null>
   created_at: Timestamp
 }

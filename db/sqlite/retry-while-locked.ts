@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** With the half of it that `SharedCommit` may add, less than what a form in the browser waits for. */
-export const GIVE_UP_AFTER_MS = 10_000
+/** Less than what a form in the browser waits for. */
+const GIVE_UP_AFTER_MS = 10_000
 const FIRST_PAUSE_MS = 1
 /** Longer ones would miss the gaps between the short transactions of another process. */
 const LONGEST_PAUSE_MS = 8

@@ -1,5 +1,5 @@
 import type { Db } from '../open.ts'
-import { addToOutbox } from '../ops/outbox.ts'
+import { enqueue } from '../ops/outbox.ts'
 import type { StaffRole } from '../schema/staff.ts'
 import { recordAudit } from './audit.ts'
 import { findStaff, normalEmail } from './staff.ts'
@@ -20,7 +20,7 @@ export async function inviteByMail(
     if (await findStaff(tx, address)) return undefined
     const token = await insertInvitation(tx, address, role)
     await recordAudit(tx, { staff, action: 'invited', about: address, details: { role } })
-    await addToOutbox(tx, 'mail-staff', { link: 'invitation', email: address })
+    await enqueue(tx, 'mail-staff', { link: 'invitation', email: address })
     return token
   })
 }

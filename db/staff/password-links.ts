@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { hashOf, newToken } from '../link-token.ts'
 import type { Db } from '../open.ts'
-import { addToOutbox } from '../ops/outbox.ts'
+import { enqueue } from '../ops/outbox.ts'
 import type { Database } from '../schema/index.ts'
 import { recordAudit } from './audit.ts'
 import { findStaff, normalEmail, type StaffMember, WITH_PASSWORD } from './staff.ts'
@@ -29,7 +29,7 @@ export async function askForPasswordLink(db: Db, email: string): Promise<void> {
     await recordAudit(tx, { staff: null, action: ASKED, about: member?.email, details })
     if (!isMailed) return
     const askedAt = new Date().toISOString()
-    await addToOutbox(tx, 'mail-staff', { link: 'password', staffId: member.id, askedAt })
+    await enqueue(tx, 'mail-staff', { link: 'password', staffId: member.id, askedAt })
   })
 }
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
 import { lockRows } from '../lock-rows.ts'
 import type { Db } from '../open.ts'
-import { addToOutbox } from '../ops/outbox.ts'
+import { enqueue } from '../ops/outbox.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
 
@@ -56,7 +56,7 @@ export async function releaseMail(
     for (const { id, audience } of released) {
       if (repeats.includes(id)) continue
       const queue = audience === 'subscriber' ? 'mail-newsletter' : 'deliver-message'
-      await addToOutbox(tx, queue, { deliveryId: id })
+      await enqueue(tx, queue, { deliveryId: id })
     }
     return record(tx, staff, 'waiting-mail-released', released.length - repeats.length)
   })

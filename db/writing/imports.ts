@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { hasTexts, isText, listFromJson } from '../json-text.ts'
 import type { Db } from '../open.ts'
-import { addToOutbox } from '../ops/outbox.ts'
+import { enqueue } from '../ops/outbox.ts'
 import type { Timestamp } from '../schema/index.ts'
 import type { ImportRunTable } from '../schema/writing.ts'
 import { recordAudit } from '../staff/audit.ts'
@@ -59,7 +59,7 @@ export async function startImport(
         .executeTakeFirst()
       return open && { id: open.id, isNew: false }
     }
-    await addToOutbox(tx, 'import-articles', { runId: id })
+    await enqueue(tx, 'import-articles', { runId: id })
     await recordAudit(tx, { staff: { email: startedBy }, action: 'import-started', about: id })
     return { id, isNew: true }
   })

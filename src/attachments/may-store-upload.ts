@@ -1,6 +1,5 @@
-import { unclaimedBytes } from '../../db/leads/unclaimed-bytes.ts'
-import { count, takeBack } from '../../db/limits/count.ts'
-import { HOUR_MS } from '../../db/limits/stranger.ts'
+import { unclaimedBytes } from '../../db/leads/attachments.ts'
+import { count, HOUR_MS, takeBack } from '../../db/limits/rate-limit.ts'
 import type { Db } from '../../db/open.ts'
 import { stranger } from '../http/stranger.ts'
 import { MAX_ATTACHMENT_BYTES } from '../settings/business.ts'
@@ -48,14 +47,13 @@ export async function storeWithinLimit<Stored>(
   sizeBytes: number,
   store: () => Promise<Stored>,
 ): Promise<Stored | undefined> {
-  const counted = { ...TOGETHER, by: countedBytes(sizeBytes) }
-  const [together] = await count(db, [counted])
+  const [together] = await count(db, [{ ...TOGETHER, by: countedBytes(sizeBytes) }])
   let stored: Stored | undefined
   try {
     if (together && together.count <= config().limits.uploads.inAll) stored = await store()
     return stored
   } finally {
-    if (together && !stored) await takeBack(db, counted, together).catch(report)
+    if (together && !stored) await takeBack(db, [together]).catch(report)
   }
 }
 

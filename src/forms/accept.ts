@@ -1,8 +1,5 @@
-import {
-  acceptSubmission,
-  type NewSubmission,
-  type SubmissionSource,
-} from '../../db/leads/submissions.ts'
+import { acceptSubmission } from '../../db/leads/accept-submission.ts'
+import type { NewSubmission, SubmissionSource } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
 import { log } from '../http/log.ts'
 import { config } from '../settings/config.ts'

@@ -1,6 +1,5 @@
 import { quarantineKey } from '../../db/leads/attachments.ts'
-import { discardDraft } from '../../db/leads/discard-draft.ts'
-import { findDraft } from '../../db/leads/drafts.ts'
+import { discardDraft, findDraft } from '../../db/leads/drafts.ts'
 import { previewKeys } from '../../db/leads/previews.ts'
 import type { ForgottenUpload } from '../../db/leads/sweeps.ts'
 import type { Services } from '../http/services.ts'

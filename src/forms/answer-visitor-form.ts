@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../db/leads/drafts.ts'
-import { TooManyHeld } from '../../db/leads/judge-submission.ts'
+import { TooManyHeld } from '../../db/leads/spam-check.ts'
 import { isLeaving } from '../../db/ops/moves.ts'
 import { cleanFilename } from '../attachments/filename.ts'
 import { FormError } from '../attachments/form-error.ts'

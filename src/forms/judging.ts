@@ -1,4 +1,4 @@
-import type { Judging } from '../../db/leads/judge-submission.ts'
+import type { Judging } from '../../db/leads/spam-check.ts'
 import { stranger } from '../http/stranger.ts'
 import { config } from '../settings/config.ts'
 import { hasRoomFor, roomOn } from '../storage/room.ts'

@@ -1,6 +1,6 @@
 import { findUnclaimed } from '../../db/leads/attachments.ts'
-import { hasCallConsent } from '../../db/leads/draft-consents.ts'
 import { type Draft, findDraft, isBegun } from '../../db/leads/drafts.ts'
+import { hasCallConsent } from '../../db/leads/unfinished.ts'
 import { log } from '../http/log.ts'
 import { services } from '../http/services.ts'
 import type { ToastMessage } from '../ui/toast/server-toast.tsx'

@@ -1,5 +1,4 @@
-import { count } from '../../db/limits/count.ts'
-import { HOUR_MS } from '../../db/limits/stranger.ts'
+import { count, HOUR_MS } from '../../db/limits/rate-limit.ts'
 import type { Db } from '../../db/open.ts'
 import { stranger } from '../http/stranger.ts'
 import { config } from '../settings/config.ts'

@@ -1,6 +1,6 @@
-import { setCallConsent } from '../../db/leads/draft-consents.ts'
 import { startDraft } from '../../db/leads/drafts.ts'
 import { saveDraft } from '../../db/leads/save-draft.ts'
+import { setCallConsent } from '../../db/leads/unfinished.ts'
 import type { Db } from '../../db/open.ts'
 import { refusedFiles } from '../attachments/refused-files.ts'
 import { log } from '../http/log.ts'

@@ -1,4 +1,4 @@
-import type { HeldReason } from '../../db/leads/judge-submission.ts'
+import type { HeldReason } from '../../db/leads/spam-check.ts'
 import { type FormTable, fieldsOf, type Values } from './table.ts'
 
 /** How a form was filled in, besides its answers. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Stranger } from '../../db/limits/stranger.ts'
+import type { Stranger } from '../../db/limits/rate-limit.ts'
 import { authSecret } from '../settings/auth-secret.ts'
 import { config } from '../settings/config.ts'
 import { visitorAddress } from './visitor-address.ts'

@@ -1,5 +1,5 @@
 import { type Attachment, attachmentsOf } from '../../db/leads/attachments.ts'
-import { findDeletedLead } from '../../db/leads/deleted-lead.ts'
+import { findDeletedLead } from '../../db/leads/delete-leads.ts'
 import { whyNoFiles } from '../../db/leads/later-files.ts'
 import { findSentRequest, type SentRequest } from '../../db/leads/sent-request.ts'
 import { orFallback } from '../http/fallback.ts'

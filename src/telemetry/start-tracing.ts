@@ -57,7 +57,7 @@ async function start(part: string) {
 }
 
 /**
- * The parent of a span is in the origin of the work, as text: so it goes through shared commits, the queue of
+ * The parent of a span is in the origin of the work, as text: so it goes through the queue of
  * renders and the jobs alike.
  */
 function tracerOf(api: typeof import('@opentelemetry/api'), tracer: OtelTracer): Tracer {

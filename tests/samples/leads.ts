@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Judging } from '../../db/leads/judge-submission.ts'
-import { acceptSubmission, type NewSubmission } from '../../db/leads/submissions.ts'
-import type { Stranger } from '../../db/limits/stranger.ts'
+import { acceptSubmission } from '../../db/leads/accept-submission.ts'
+import type { Judging } from '../../db/leads/spam-check.ts'
+import type { NewSubmission } from '../../db/leads/submissions.ts'
+import type { Stranger } from '../../db/limits/rate-limit.ts'
 import type { Db } from '../../db/open.ts'
 
 /** A quote request as a visitor would send it; a test says only what matters to it. */

@@ -66,6 +66,8 @@ interface Step {
 }
 
 async function addPostgres(plans: Plans, db: Db, sql: string, parameters: readonly unknown[]) {
+  // What is to be analyzed is run again, and a row with the same id cannot be inserted twice.
+  if (sql.startsWith('insert into')) return
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: Step }[] }>(
     CompiledQuery.raw(`explain (analyze, format json) ${sql}`, [...parameters]),
   )

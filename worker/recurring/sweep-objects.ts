@@ -1,6 +1,6 @@
 import { quarantineKey } from '../../db/leads/attachments.ts'
-import { markLost, noteSeen, type StoredFile, unseenFiles } from '../../db/leads/objects-seen.ts'
 import { previewsOfNoFile } from '../../db/leads/previews.ts'
+import { markLost, noteSeen, type StoredFile, unseenFiles } from '../../db/leads/sweeps.ts'
 import type { Db } from '../../db/open.ts'
 import type { ListedObject, ObjectStore } from '../../src/storage/objects.ts'
 import type { Sweep } from './recurring.ts'

@@ -8,7 +8,7 @@ import {
   forgetFiles,
   promiseScansAgain,
 } from '../../db/leads/sweeps.ts'
-import { deleteEndedCounts } from '../../db/limits/count.ts'
+import { deleteEndedCounts } from '../../db/limits/rate-limit.ts'
 import { CONFIRM_WITHIN_DAYS, UNSUBSCRIBED_DAYS } from '../../db/newsletter/subscribers.ts'
 import {
   deleteOldMessages,
@@ -19,7 +19,7 @@ import { backupAlarm } from '../../db/ops/backup-alarm.ts'
 import { findBackupState } from '../../db/ops/backups.ts'
 import { emptyLog } from '../../db/ops/empty-log.ts'
 import { claimTurn } from '../../db/ops/heartbeats.ts'
-import { addOnceToOutbox } from '../../db/ops/outbox.ts'
+import { enqueueOnce } from '../../db/ops/outbox.ts'
 import { deleteDoneJobs } from '../../db/ops/sweep-outbox.ts'
 import { deleteEndedSignIns } from '../../db/staff/sweep-sign-in.ts'
 import { listDuePosts } from '../../db/writing/post-listings.ts'
@@ -62,7 +62,7 @@ export const promiseDigest: Sweep = async ({ db, settings: { digestHour } }) => 
     return { promised: 0 }
   }
   const day = officeDay(now)
-  return { promised: (await addOnceToOutbox(db, 'mail-digest', { day }, day)) ? 1 : 0 }
+  return { promised: (await enqueueOnce(db, 'mail-digest', { day }, day)) ? 1 : 0 }
 }
 
 /** Raises an alarm, at most once a day, while the last good backup is too old. */

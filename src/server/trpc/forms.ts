@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { type } from 'arktype'
 import { findDraft } from '../../../db/leads/drafts.ts'
-import { TooManyHeld } from '../../../db/leads/judge-submission.ts'
+import { TooManyHeld } from '../../../db/leads/spam-check.ts'
 import type { Db } from '../../../db/open.ts'
 import { isLeaving } from '../../../db/ops/moves.ts'
 import { cleanFilename } from '../../attachments/filename.ts'

@@ -1,7 +1,7 @@
-import { releaseLeads } from '../../../db/leads/held-leads.ts'
+import { acceptSubmission } from '../../../db/leads/accept-submission.ts'
 import { findLead } from '../../../db/leads/lead.ts'
 import { addNote } from '../../../db/leads/lead-notes.ts'
-import { acceptSubmission } from '../../../db/leads/submissions.ts'
+import { releaseLeads } from '../../../db/leads/suspected-spam.ts'
 import { holdLead, quoteRequest } from '../../samples/leads.ts'
 import {
   BOB,

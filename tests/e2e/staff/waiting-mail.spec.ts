@@ -1,5 +1,5 @@
-import { acceptSubmission } from '../../../db/leads/submissions.ts'
-import type { Stranger } from '../../../db/limits/stranger.ts'
+import { acceptSubmission } from '../../../db/leads/accept-submission.ts'
+import type { Stranger } from '../../../db/limits/rate-limit.ts'
 import { quoteRequest } from '../../samples/leads.ts'
 import { outcome, press } from '../fixtures/desk-site.ts'
 import { expect, expectAccessibleEverywhere, test } from '../fixtures/lead-site.ts'

@@ -1,10 +1,11 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { acceptSubmission } from '../../../db/leads/accept-submission.ts'
 import { amendSubmission, findAmendment } from '../../../db/leads/amendments.ts'
 import { addAttachment, attachmentsOf } from '../../../db/leads/attachments.ts'
-import { acceptSubmission, findSubmission } from '../../../db/leads/submissions.ts'
+import { insertLead } from '../../../db/leads/insert-lead.ts'
+import { findSubmission } from '../../../db/leads/submissions.ts'
 import type { Db } from '../../../db/open.ts'
-import type { Database } from '../../../db/schema/index.ts'
 import { quoteRequest } from '../../samples/leads.ts'
 import { onBothDatabases, openPostgres } from '../../servers/databases.ts'
 import { describeWith } from '../../servers/describe-with.ts'
@@ -98,12 +99,12 @@ describeWith('postgres', 'a form sent again to two processes at once', () => {
   it('is recorded and reported once', async () => {
     const { db } = await openPostgres()
     const request = quoteRequest()
-    const { id } = await acceptSubmission(db, request)
+    await acceptSubmission(db, request)
     const corrected = { ...request, formData: { ...request.formData, phone: '203-555-0199' } }
-    const amend = (tx: Transaction<Database>) => amendSubmission(tx, id, corrected)
     const second = await db.transaction().execute(async (tx) => {
-      await amend(tx)
-      const amending = db.transaction().execute(amend)
+      const { known } = await insertLead(tx, corrected)
+      if (known) await amendSubmission(tx, known, corrected)
+      const amending = acceptSubmission(db, corrected)
       await until('the second waits for the first', () => hasWaiting(db))
       return { amending }
     })

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addAttachment, markStored } from '../../../db/leads/attachments.ts'
-import { discardDraft } from '../../../db/leads/discard-draft.ts'
-import { closeDraft, findDraft, startDraft } from '../../../db/leads/drafts.ts'
+import { closeDraft, discardDraft, findDraft, startDraft } from '../../../db/leads/drafts.ts'
 import { saveDraft } from '../../../db/leads/save-draft.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { acceptSubmission } from '../../../db/leads/submissions.ts'
+import { acceptSubmission } from '../../../db/leads/accept-submission.ts'
 import { openDatabase } from '../../../db/open.ts'
 import { judgingOfStranger, quoteRequest } from '../../samples/leads.ts'
 import { openPostgres } from '../../servers/databases.ts'

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
+import { acceptSubmission } from '../../../db/leads/accept-submission.ts'
 import {
   addAttachment,
   attachmentsOf,
   findUnclaimed,
   markStored,
 } from '../../../db/leads/attachments.ts'
-import { acceptSubmission, findSubmission } from '../../../db/leads/submissions.ts'
+import { findSubmission } from '../../../db/leads/submissions.ts'
 import { findDelivery, markFailed, markSending, markSent } from '../../../db/mail/deliveries.ts'
 import { type Db, openDatabase } from '../../../db/open.ts'
 import {

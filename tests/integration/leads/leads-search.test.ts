@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { acceptSubmission } from '../../../db/leads/accept-submission.ts'
 import { listLeads } from '../../../db/leads/lead-list.ts'
 import { addNote } from '../../../db/leads/lead-notes.ts'
-import { acceptSubmission } from '../../../db/leads/submissions.ts'
 import { ALL, allExported, lead, names } from '../../samples/lead-lists.ts'
 import { acceptLead, quoteRequest } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'

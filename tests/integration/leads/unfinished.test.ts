@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { hasCallConsent, setCallConsent } from '../../../db/leads/draft-consents.ts'
 import { closeDraft } from '../../../db/leads/drafts.ts'
 import { saveDraft } from '../../../db/leads/save-draft.ts'
 import { deleteOldDrafts } from '../../../db/leads/sweeps.ts'
 import {
   countToCall,
   findUnfinished,
+  hasCallConsent,
   listUnfinished,
   markCalled,
   removeUnfinished,
+  setCallConsent,
 } from '../../../db/leads/unfinished.ts'
 import type { Db } from '../../../db/open.ts'
 import { flashOf } from '../../../src/staff/session/flash.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { acceptSubmission } from '../../../db/leads/submissions.ts'
-import type { Stranger } from '../../../db/limits/stranger.ts'
+import { acceptSubmission } from '../../../db/leads/accept-submission.ts'
+import type { Stranger } from '../../../db/limits/rate-limit.ts'
 import { askToSubscribe } from '../../../db/newsletter/subscribers.ts'
 import type { Db } from '../../../db/open.ts'
 import { openJobs } from '../../../db/ops/outbox.ts'

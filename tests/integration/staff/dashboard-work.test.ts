@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addDelivery } from '../../../db/mail/deliveries.ts'
 import type { Db } from '../../../db/open.ts'
-import { addToOutbox, findOpenJob, markDead, outboxBacklog } from '../../../db/ops/outbox.ts'
+import { enqueue, findOpenJob, markDead, outboxBacklog } from '../../../db/ops/outbox.ts'
 import { retryImport, retryJob, retryMessage } from '../../../db/work/retry-work.ts'
 import { finishImport, latestImport, startImport } from '../../../db/writing/imports.ts'
 import { countNewWork, loadWork } from '../../../src/staff/dashboard/work/load-work.ts'
@@ -55,7 +55,7 @@ onBothDatabases('what waits or failed', (open) => {
     const [boat] = await db.selectFrom('attachments').select('id').execute()
     await db
       .transaction()
-      .execute((tx) => addToOutbox(tx, 'scan-attachment', { attachmentId: boat?.id ?? '' }))
+      .execute((tx) => enqueue(tx, 'scan-attachment', { attachmentId: boat?.id ?? '' }))
     await db
       .updateTable('outbox')
       .set({ created_at: ago(3) })
@@ -105,7 +105,7 @@ onBothDatabases('what waits or failed', (open) => {
   test('lists a link for an account that could not be mailed, and retries it', async () => {
     const { db } = await open()
     const invitation = { link: 'invitation', email: 'ben@agency.example' } as const
-    await db.transaction().execute((tx) => addToOutbox(tx, 'mail-staff', invitation))
+    await db.transaction().execute((tx) => enqueue(tx, 'mail-staff', invitation))
     await db
       .updateTable('outbox')
       .set({ created_at: ago(20), dead_at: ago(1) })

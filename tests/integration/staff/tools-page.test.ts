@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addToOutbox } from '../../../db/ops/outbox.ts'
+import { enqueue } from '../../../db/ops/outbox.ts'
 import {
   listOpeningMarks,
   markOpeningCheck,
@@ -115,9 +115,7 @@ onBothDatabases('the tools page', (open) => {
       'The worker has not reported yet. Messages and other jobs wait until it runs again.',
     ])
     await beat('2026-11-21T15:29:40.000Z')
-    await db
-      .transaction()
-      .execute((tx) => addToOutbox(tx, 'deliver-message', { deliveryId: 'one' }))
+    await db.transaction().execute((tx) => enqueue(tx, 'deliver-message', { deliveryId: 'one' }))
     const waits = (created_at: string) => db.updateTable('outbox').set({ created_at }).execute()
     await waits('2026-11-21T15:15:30.000Z')
     expect(await currentAlarms(db, now)).toEqual([])

@@ -6,7 +6,7 @@ import { closeDraft, startDraft } from '../../../db/leads/drafts.ts'
 import { messagesOf } from '../../../db/leads/lead.ts'
 import { saveDraft } from '../../../db/leads/save-draft.ts'
 import type { Db } from '../../../db/open.ts'
-import { addOnceToOutbox, markDone, openJobs } from '../../../db/ops/outbox.ts'
+import { enqueueOnce, markDone, openJobs } from '../../../db/ops/outbox.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import {
   sweepDrafts,
@@ -111,7 +111,7 @@ onBothDatabases('sweeps', (open, kind) => {
   test('delete jobs done two weeks ago, and no open one; what they sent stays known', async () => {
     const { db, sweep } = await openSite()
     const { id } = await acceptLead(db)
-    await addOnceToOutbox(db, 'mail-digest', { day: '2026-11-20' }, '2026-11-20')
+    await enqueueOnce(db, 'mail-digest', { day: '2026-11-20' }, '2026-11-20')
     const done_at = new Date(Date.now() - 15 * 24 * HOUR_MS).toISOString()
     const old = Array.from({ length: 1200 }, () => ({
       id: randomUUID(),
@@ -128,9 +128,7 @@ onBothDatabases('sweeps', (open, kind) => {
     expect(await openJobsOf(db, 'deliver-message')).toHaveLength(2)
     expect(await messagesOf(db, id)).toHaveLength(2)
     // The digest of this week is not promised again.
-    expect(await addOnceToOutbox(db, 'mail-digest', { day: '2026-11-20' }, '2026-11-20')).toBe(
-      false,
-    )
+    expect(await enqueueOnce(db, 'mail-digest', { day: '2026-11-20' }, '2026-11-20')).toBe(false)
   })
 
   test('schedule a scan again that has no open job', async () => {

@@ -1,4 +1,4 @@
-import type { DeletedLead as Deleted, Deletion } from '../../../../db/leads/deleted-lead.ts'
+import type { DeletedLead as Deleted, Deletion } from '../../../../db/leads/delete-leads.ts'
 import { answerWithStatus } from '../../../http/page-status.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { StaffFrame } from '../../frame/frame.tsx'

@@ -1,4 +1,4 @@
-import type { HeldReason } from '../../../../db/leads/judge-submission.ts'
+import type { HeldReason } from '../../../../db/leads/spam-check.ts'
 
 const SENTENCES: Record<HeldReason, string> = {
   trap: 'A field that people cannot see was filled in, as programs do.',

@@ -1,4 +1,4 @@
-import { type DeletedLead, findDeletedLead } from '../../../../db/leads/deleted-lead.ts'
+import { type DeletedLead, findDeletedLead } from '../../../../db/leads/delete-leads.ts'
 import type { Db } from '../../../../db/open.ts'
 import { listStaff } from '../../../../db/staff/staff.ts'
 import { isId } from '../../../http/is-id.ts'

@@ -1,4 +1,5 @@
 import { listVesselOptions } from '../../../../db/content/vessels.ts'
+import { attachmentsOf, type LeadFile } from '../../../../db/leads/attachments.ts'
 import {
   eventsOf,
   findLead,
@@ -9,7 +10,6 @@ import {
   otherLeadsOf,
 } from '../../../../db/leads/lead.ts'
 import { markOpened } from '../../../../db/leads/lead-changes.ts'
-import { filesOfLead, type LeadFile } from '../../../../db/leads/lead-files.ts'
 import type { ListedLead } from '../../../../db/leads/lead-list.ts'
 import { type LeadNote, notesOf } from '../../../../db/leads/lead-notes.ts'
 import type { Db } from '../../../../db/open.ts'
@@ -50,7 +50,7 @@ export async function loadLead(
   if (!lead) return undefined
   const [vessels, files, messages, notes, events, others, everyone, places] = await Promise.all([
     listVesselOptions(db),
-    filesOfLead(db, id),
+    attachmentsOf(db, id),
     messagesOf(db, id),
     notesOf(db, id),
     eventsOf(db, id),

@@ -1,6 +1,6 @@
 import { deleteLeads } from '../../../../db/leads/delete-leads.ts'
-import { releaseLeads } from '../../../../db/leads/held-leads.ts'
 import { findSubmission } from '../../../../db/leads/submissions.ts'
+import { releaseLeads } from '../../../../db/leads/suspected-spam.ts'
 import type { Db } from '../../../../db/open.ts'
 import { services } from '../../../http/services.ts'
 import { config } from '../../../settings/config.ts'

@@ -1,5 +1,5 @@
+import type { LeadFile } from '../../../../db/leads/attachments.ts'
 import type { Lead, LeadEvent, LeadMessage } from '../../../../db/leads/lead.ts'
-import type { LeadFile } from '../../../../db/leads/lead-files.ts'
 import type { LeadNote } from '../../../../db/leads/lead-notes.ts'
 import { requestName } from '../../../leads/request-names.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type LeadFile, objectKeysOf } from '../../../../db/leads/lead-files.ts'
+import { type LeadFile, objectKeysOf } from '../../../../db/leads/attachments.ts'
 import { forgetPreview, previewKeys } from '../../../../db/leads/previews.ts'
 import { recordAudit } from '../../../../db/staff/audit.ts'
 import { COPIED, officeCopy, UnreadablePicture } from '../../../attachments/office-copy.ts'

@@ -1,4 +1,4 @@
-import type { LeadFile } from '../../../../db/leads/lead-files.ts'
+import type { LeadFile } from '../../../../db/leads/attachments.ts'
 import { css } from '../../../../styled-system/css'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { formatMegabytes } from '../../../settings/format-megabytes.ts'

@@ -1,4 +1,4 @@
-import { findLeadFile, type LeadFile } from '../../../../db/leads/lead-files.ts'
+import { findLeadFile, type LeadFile } from '../../../../db/leads/attachments.ts'
 import { isId } from '../../../http/is-id.ts'
 import { notFound, requestAddress } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'

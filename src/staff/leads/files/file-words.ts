@@ -1,5 +1,4 @@
-import type { AttachmentState } from '../../../../db/leads/attachments.ts'
-import type { LeadFile } from '../../../../db/leads/lead-files.ts'
+import type { AttachmentState, LeadFile } from '../../../../db/leads/attachments.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { waitsForPreview } from './may-open.ts'
 

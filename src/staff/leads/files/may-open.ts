@@ -1,4 +1,4 @@
-import type { LeadFile } from '../../../../db/leads/lead-files.ts'
+import type { LeadFile } from '../../../../db/leads/attachments.ts'
 import { PREVIEWED } from '../../../../db/leads/previews.ts'
 import { SHOWN_SMALL } from '../../../attachments/office-copy.ts'
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { LeadFile } from '../../../../db/leads/lead-files.ts'
+import type { LeadFile } from '../../../../db/leads/attachments.ts'
 import { forgetPreview, previewKeys } from '../../../../db/leads/previews.ts'
 import {
   type OpenPicture,

@@ -1,4 +1,4 @@
-import type { LeadFile } from '../../../../db/leads/lead-files.ts'
+import type { LeadFile } from '../../../../db/leads/attachments.ts'
 import { plainPage } from '../../../http/plain-page.ts'
 import { leadHref } from '../addresses.ts'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { findLeadFile } from '../../../../db/leads/lead-files.ts'
+import { findLeadFile } from '../../../../db/leads/attachments.ts'
 import { isId } from '../../../http/is-id.ts'
 import { log } from '../../../http/log.ts'
 import { methodNotAllowed } from '../../../http/method-not-allowed.ts'

@@ -1,6 +1,6 @@
 import { deleteLeads, deleteUnchanged } from '../../../../db/leads/delete-leads.ts'
-import { releaseLeads } from '../../../../db/leads/held-leads.ts'
 import { type ChangedLeads, changeLeads } from '../../../../db/leads/lead-changes.ts'
+import { releaseLeads } from '../../../../db/leads/suspected-spam.ts'
 import type { Db } from '../../../../db/open.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { config } from '../../../settings/config.ts'

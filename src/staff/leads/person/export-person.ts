@@ -1,5 +1,5 @@
+import { attachmentsOf } from '../../../../db/leads/attachments.ts'
 import { eventsOf, findLead, messagesOf } from '../../../../db/leads/lead.ts'
-import { filesOfLead } from '../../../../db/leads/lead-files.ts'
 import { notesOf } from '../../../../db/leads/lead-notes.ts'
 import type { Db } from '../../../../db/open.ts'
 import { findPerson } from './person.ts'
@@ -30,7 +30,7 @@ async function exportedLead(db: Db, id: string) {
   const lead = await findLead(db, id)
   if (!lead) return undefined
   const [files, notes, messages, events] = await Promise.all([
-    filesOfLead(db, id),
+    attachmentsOf(db, id),
     notesOf(db, id),
     messagesOf(db, id),
     eventsOf(db, id),

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
-import type { Stranger } from '../limits/stranger.ts'
+import type { Mail } from '../limits/mail-quota.ts'
 import { lockRowsOf } from '../lock-rows.ts'
-import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
+import { addDeliveries } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
-import { addToOutbox } from '../ops/outbox.ts'
 import type { Database } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
 
@@ -30,42 +29,37 @@ export async function releaseLeads(
       .where('held_at', 'is not', null)
       .returning(['id', 'email'])
       .execute()
-    for (const { id, email } of released) {
-      await promiseMessages(tx, id, email, { postsToWebhook })
-      await promiseAmendments(tx, id)
+    if (released.length === 0) return 0
+    await enqueueMessages(tx, released, postsToWebhook)
+    await enqueueAmendments(
+      tx,
+      released.map(({ id }) => id),
+    )
+    for (const { id } of released)
       await recordAudit(tx, { staff, action: 'lead-released', about: id })
-    }
     return released.length
   })
 }
 
-/**
- * Schedules the messages about a new lead: to the agency, the visitor, and the webhook if there is one.
- * @param stranger Who sent it; undefined when staff release it.
- */
-export async function promiseMessages(
+/** Schedules the messages about new leads: to the agency, the visitors, and the webhook if there is one. */
+export async function enqueueMessages(
   tx: Transaction<Database>,
-  submissionId: string,
-  email: string,
-  {
-    postsToWebhook = false,
-    stranger,
-  }: { postsToWebhook?: boolean; stranger?: Stranger | undefined } = {},
+  leads: readonly { id: string; email: string; mail?: Mail | undefined }[],
+  postsToWebhook = false,
 ): Promise<void> {
-  if (postsToWebhook) await addToOutbox(tx, 'post-lead', { submissionId })
-  const about = { submissionId, topic: 'submission' } as const
-  await addDelivery(tx, { ...about, audience: 'agency' })
-  await addLimitedDelivery(tx, { ...about, audience: 'visitor' }, email, stranger)
-}
-
-/** Whether a lead is held: no message about it may be sent. */
-export async function isHeld(tx: Transaction<Database>, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('submissions')
-    .select('held_at')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined && row.held_at !== null
+  const messages = leads.flatMap(({ id, email, mail }) => {
+    const about = { submissionId: id, topic: 'submission' } as const
+    return [
+      { delivery: { ...about, audience: 'agency' as const } },
+      { delivery: { ...about, audience: 'visitor' as const }, to: email, mail },
+    ]
+  })
+  const posted = postsToWebhook ? leads : []
+  await addDeliveries(
+    tx,
+    messages,
+    posted.map(({ id }) => ({ queue: 'post-lead', payload: { submissionId: id } })),
+  )
 }
 
 /**
@@ -86,15 +80,23 @@ export async function lockHeld(
   return rows.map(({ id }) => id)
 }
 
-/** Answers that were changed while the lead was held. */
-async function promiseAmendments(tx: Transaction<Database>, submissionId: string): Promise<void> {
+/** Answers that were changed while their lead was held. */
+async function enqueueAmendments(tx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   const amendments = await tx
     .selectFrom('amendments')
-    .select('id')
-    .where('submission_id', '=', submissionId)
+    .select(['id', 'submission_id'])
+    .where('submission_id', 'in', ids)
     .orderBy('created_at')
     .execute()
-  for (const { id } of amendments) {
-    await addDelivery(tx, { submissionId, audience: 'agency', topic: 'amendment', aboutId: id })
-  }
+  await addDeliveries(
+    tx,
+    amendments.map(({ id, submission_id }) => ({
+      delivery: {
+        submissionId: submission_id,
+        audience: 'agency',
+        topic: 'amendment',
+        aboutId: id,
+      },
+    })),
+  )
 }
