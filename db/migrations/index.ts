@@ -30,6 +30,7 @@ import * as wordsOfNotes from './2026-11-26-words-of-notes.ts'
 import * as wordsSearchedFor from './2026-11-26-words-searched-for.ts'
 import * as momentsOfReviews from './2026-11-27-moments-of-reviews.ts'
 import * as wordsAsSeen from './2026-11-27-words-as-seen.ts'
+import * as refusedJobs from './2026-11-29-refused-jobs.ts'
 
 /**
  * Those that only index leads anew, page by page: repeating one does no harm, and in one transaction it would
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-26-words-searched-for': wordsSearchedFor,
   '2026-11-27-moments-of-reviews': momentsOfReviews,
   '2026-11-27-words-as-seen': wordsAsSeen,
+  '2026-11-29-refused-jobs': refusedJobs,
 }

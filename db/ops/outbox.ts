@@ -165,9 +165,41 @@ export async function markDead(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Promises an open job again, under an id that no queue has seen, so that it is tried at once. Its age
- * stays the same.
- * @returns What it carries; undefined when it is not open any more.
+ * Notes why a job failed.
+ * @param isForGood Whether another try would end in the same way.
+ * @returns How often it has failed so.
+ */
+export async function noteFailure(
+  db: Db,
+  id: string,
+  error: string,
+  isForGood: boolean,
+): Promise<number> {
+  const job = await db
+    .updateTable('outbox')
+    .set({ last_error: error, ...(isForGood && { refusals: sql`refusals + 1` }) })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .returning('refusals')
+    .executeTakeFirst()
+  return job?.refusals ?? 0
+}
+
+/** Gives a job up: it is tried again only if staff ask for it. */
+export async function giveUp(db: Db, id: string): Promise<void> {
+  const now = new Date().toISOString()
+  await db
+    .updateTable('outbox')
+    .set({ done_at: now, refused_at: now })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Promises a job that is open or was given up again, under an id that no queue has seen, so that it is tried at once.
+ * Its age stays the same.
+ * @returns What it carries; undefined when it is done.
  */
 export async function promiseAgain(
   tx: Transaction<Database>,
@@ -175,9 +207,9 @@ export async function promiseAgain(
 ): Promise<{ queue: string; payload: string } | undefined> {
   const job = await tx
     .updateTable('outbox')
-    .set({ done_at: new Date().toISOString() })
+    .set({ done_at: new Date().toISOString(), refused_at: null })
     .where('id', '=', id)
-    .where('done_at', 'is', null)
+    .where((eb) => eb.or([eb('done_at', 'is', null), eb('refused_at', 'is not', null)]))
     .returning(['queue', 'payload', 'created_at'])
     .executeTakeFirst()
   if (job)

@@ -6,6 +6,7 @@ import { diskState } from '../../../src/staff/dashboard/parts/disk.ts'
 import { inBytes, inTime } from '../../../src/staff/dashboard/parts/part.ts'
 import { mailState, scannerState } from '../../../src/staff/dashboard/parts/seen-by-worker.ts'
 import { queueState, workerState } from '../../../src/staff/dashboard/parts/worker.ts'
+import { crmTrouble } from '../../../src/staff/dashboard/work/crm-words.ts'
 import { mailTrouble, refusal } from '../../../src/staff/dashboard/work/mail-words.ts'
 import { notShown, workInAll } from '../../../src/staff/dashboard/work/work-section.tsx'
 
@@ -124,6 +125,15 @@ describe('the words of the dashboard', () => {
     for (const audience of ['visitor', 'subscriber'] as const)
       expect(mailTrouble(full, audience)).not.toContain('agency')
     expect(mailTrouble(noMailbox, 'subscriber')).not.toContain('phone')
+  })
+
+  test('say why a CRM has not taken a lead, and what helps', () => {
+    expect(crmTrouble('no answer (ECONNREFUSED)')).toContain('could not be reached')
+    expect(crmTrouble('status 302')).toContain('status 302, which points to another address')
+    expect(crmTrouble('status 401')).toContain('LEADS_WEBHOOK_SECRET')
+    expect(crmTrouble('status 404')).toContain('correct LEADS_WEBHOOK.')
+    expect(crmTrouble('status 422')).toContain('does not take the lead')
+    expect(crmTrouble('status 503')).toContain('wrong there')
   })
 
   test('say that nothing waits only when nothing does', () => {

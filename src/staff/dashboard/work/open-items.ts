@@ -1,10 +1,11 @@
 import type { OpenWork } from '../../../../db/work/open-work.ts'
+import { crmTrouble } from './crm-words.ts'
 import { mailTrouble, messageName } from './mail-words.ts'
 import type { WorkItem } from './work-item.ts'
 
 /** A job that is not done, as the dashboard shows it. */
 export function openItem(work: OpenWork): WorkItem {
-  const failed = work.isDead || (work.message?.lastError ?? '') !== ''
+  const failed = work.isDead || Boolean(work.message?.lastError ?? work.lastError)
   return {
     id: work.id,
     what: whatOf(work),
@@ -34,7 +35,7 @@ function triesOf(queue: OpenWork['queue']): string {
   return isMail ? 'once an hour, and when the mail server answers again' : 'once an hour'
 }
 
-function whyOf({ queue, message, isDead }: OpenWork): string {
+function whyOf({ queue, message, isDead, lastError }: OpenWork): string {
   const often = isDead ? ` It has failed for hours, and the site now tries ${triesOf(queue)}.` : ''
   if (message?.isInDoubt) {
     return `It was handed to the mail server, which has not confirmed it. It may have arrived.${often}`
@@ -47,7 +48,8 @@ function whyOf({ queue, message, isDead }: OpenWork): string {
     return `The picture of this file is not made yet. The file itself can be downloaded.${often}`
   }
   if (queue === 'post-lead') {
-    return `The CRM has not accepted it yet. The site will try again automatically.${often}`
+    const why = lastError ? crmTrouble(lastError) : 'The CRM has not accepted it yet.'
+    return `${why} The site will try again automatically.${often}`
   }
   if (isDead) return often.trim()
   return message
