@@ -15,7 +15,10 @@ export interface JobPayloads {
   'import-articles': { runId: string }
   'mail-newsletter': { deliveryId: string }
   'post-lead': { submissionId: string }
-  'mail-digest': { day: string }
+  /** To the agency, or to one of the staff about their own leads. */
+  'mail-digest': { day: string; staffId?: string }
+  /** Leads that a colleague, named by their address, has given to somebody. */
+  'mail-assigned': { id: string; staffId: string; leadIds: string[]; by: string }
   /** A link to make an account, or to set a new password: made when it is mailed, and stored nowhere. */
   'mail-staff':
     | { link: 'invitation'; email: string }

@@ -42,6 +42,7 @@ const GROUP_OF = {
   'deliver-message': 'messages',
   'mail-newsletter': 'messages',
   'mail-digest': 'messages',
+  'mail-assigned': 'messages',
   'mail-staff': 'messages',
   'scan-attachment': 'scans',
   'make-preview': 'others',

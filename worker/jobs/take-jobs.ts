@@ -27,6 +27,7 @@ import { recordOutcome } from '../queue/repeat.ts'
 import { type Handler, JobFailed, type WorkerContext } from './context.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { importArticles } from './import-articles.ts'
+import { mailAssigned } from './mail-assigned.ts'
 import { mailDigest } from './mail-digest.ts'
 import { mailStaff } from './mail-staff.ts'
 import { makePreviewOfFile } from './make-preview.ts'
@@ -185,6 +186,7 @@ const handlers: { [Q in QueueName]: Handler<Q> } = {
   'mail-newsletter': deliverMessage,
   'post-lead': postLead,
   'mail-digest': mailDigest,
+  'mail-assigned': mailAssigned,
   'mail-staff': mailStaff,
   'scan-attachment': scanAttachment,
   'make-preview': (context, payload, signal) => makePreviewOfFile(context, payload, signal),
