@@ -3,6 +3,7 @@ import { scaleTop } from '../../../src/staff/dashboard/figures/scale-top.ts'
 import { answeredInWords } from '../../../src/staff/dashboard/open/answer-facts.tsx'
 import { databaseState } from '../../../src/staff/dashboard/parts/database.ts'
 import { diskState } from '../../../src/staff/dashboard/parts/disk.ts'
+import { slowState } from '../../../src/staff/dashboard/parts/load-parts.ts'
 import { inBytes, inTime } from '../../../src/staff/dashboard/parts/part.ts'
 import { mailState, scannerState } from '../../../src/staff/dashboard/parts/seen-by-worker.ts'
 import { queueState, workerState } from '../../../src/staff/dashboard/parts/worker.ts'
@@ -68,6 +69,22 @@ describe('the words of the dashboard', () => {
     expect(queueState(beatAgo(5), jobs, NOW).text).toBe('1 job is open, the oldest for 10 minutes.')
     expect(queueState(beatAgo(5), { ...jobs, notTaken: 1 }, NOW).state).toBe('down')
     expect(databaseState(true, 400, GB).text).toContain('That is slow')
+  })
+
+  test('call slow what is slow, with what it last said and when, and down what stays silent', () => {
+    const said = { text: 'SQLite. It answers in 3 ms.', at: new Date('2026-11-23T19:04:00.000Z') }
+    const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000)
+    expect(slowState('Database', { said, silentSince: NOW }, NOW)).toEqual({
+      name: 'Database',
+      state: 'attention',
+      text: 'It is slow: it did not answer within 1 second. Look again in a minute. On November 23 at 2:04 PM it said: SQLite. It answers in 3 ms.',
+    })
+    expect(slowState('Files', {}, NOW).state).toBe('attention')
+    expect(slowState('Files', { silentSince: ago(59) }, NOW).state).toBe('attention')
+    expect(slowState('Files', { said, silentSince: ago(300) }, NOW)).toMatchObject({
+      state: 'down',
+      text: expect.stringContaining('It has not answered for 5 minutes. On November 23'),
+    })
   })
 
   test('tell what a mail server’s codes mean', () => {
