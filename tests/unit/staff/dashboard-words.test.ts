@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { scaleTop } from '../../../src/staff/dashboard/figures/scale-top.ts'
-import { answeredInWords } from '../../../src/staff/dashboard/open/answer-facts.tsx'
+import { changeOf } from '../../../src/staff/dashboard/figures/series.ts'
+import { answeredInWords, medianInWords } from '../../../src/staff/dashboard/open/answer-facts.tsx'
 import { databaseState } from '../../../src/staff/dashboard/parts/database.ts'
 import { diskState } from '../../../src/staff/dashboard/parts/disk.ts'
 import { slowState } from '../../../src/staff/dashboard/parts/load-parts.ts'
@@ -37,8 +38,22 @@ describe('the words of the dashboard', () => {
   test('count one as one', () => {
     expect(notShown(10, 11)).toBe('10 are shown; 1 more is waiting.')
     expect(notShown(10, 12)).toBe('10 are shown; 2 more are waiting.')
-    expect(answeredInWords(1)).toBe('One lead of the last 30 days has been answered.')
-    expect(answeredInWords(2)).toBe('Half of the 2 answered leads of the last 30 days waited less.')
+    expect(answeredInWords(1)).toBe(
+      'One lead of the last 30 days has been answered. The time is shown from 5 on.',
+    )
+    expect(answeredInWords(5)).toBe('Half of the 5 answered leads of the last 30 days waited less.')
+  })
+
+  test('take no percentage from fewer than ten, and no median from a few', () => {
+    const change = (count: number, before: number) => changeOf({ days: 7, count, before })
+    expect(change(54, 1)).toBe('53 more')
+    expect(change(2, 9)).toBe('7 fewer')
+    expect(change(15, 10)).toBe('50% more')
+    expect(change(0, 10)).toBe('100% fewer')
+    expect(change(4, 0)).toBe('none before')
+    expect(medianInWords({ answered: 0, medianMs: undefined })).toBe('None yet')
+    expect(medianInWords({ answered: 2, medianMs: undefined })).toBe('Too few yet')
+    expect(medianInWords({ answered: 5, medianMs: 7_200_000 })).toBe('2 hours')
   })
 
   test('say what follows from a part that does not answer', () => {
