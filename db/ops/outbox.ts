@@ -21,7 +21,7 @@ export interface JobPayloads {
   'mail-assigned': { id: string; staffId: string; leadIds: string[]; by: string }
   /** A link to make an account, or to set a new password: made when it is mailed, and stored nowhere. */
   'mail-staff':
-    | { link: 'invitation'; email: string }
+    | { link: 'invitation'; email: string; by?: string }
     | { link: 'password'; staffId: string; askedAt: string }
 }
 export type QueueName = keyof JobPayloads

@@ -1,6 +1,6 @@
 import type { JobPayloads } from '../../db/ops/outbox.ts'
 import { makePasswordLink } from '../../db/staff/password-links.ts'
-import { findStaffById } from '../../db/staff/staff.ts'
+import { findStaff, findStaffById } from '../../db/staff/staff.ts'
 import { makeMailedToken } from '../../db/staff/staff-invitations.ts'
 import { type StaffEmail, staffMessage, staffSubject } from '../emails/staff-message.tsx'
 import type { Handler, WorkerContext } from './context.ts'
@@ -36,13 +36,15 @@ async function emailFor(
 ): Promise<StaffEmail | undefined> {
   const { siteUrl } = settings
   if (payload.link === 'invitation') {
-    const { link, email } = payload
+    const { link, email, by } = payload
     const made = await makeMailedToken(db, email)
+    const inviter = by === undefined ? undefined : await findStaff(db, by)
     return (
       made && {
         link,
         to: email,
         role: made.role,
+        inviter: inviter?.name,
         href: `${siteUrl}/admin/set-up?token=${made.token}`,
       }
     )
