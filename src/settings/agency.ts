@@ -47,6 +47,8 @@ export interface Closing {
   until: string
   /** Shown to visitors; may be empty. */
   reason: string
+  /** By which calendars know it again when its days change; missing from those set before there was one. */
+  uid?: string
 }
 
 /** The agency as visitors see it: the environment's values, and over them what staff have set. */

@@ -33,7 +33,8 @@ function isClosing(value: unknown): value is Closing {
   return (
     isObject(value) &&
     [value.from, value.until].every((day) => typeof day === 'string' && isDay(day)) &&
-    typeof value.reason === 'string'
+    typeof value.reason === 'string' &&
+    (value.uid === undefined || typeof value.uid === 'string')
   )
 }
 
