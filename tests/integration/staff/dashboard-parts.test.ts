@@ -122,8 +122,10 @@ function settings({ env }: TestDatabase, more: Record<string, string> = {}) {
   return parseConfig({ ...env, ...more })
 }
 
+/** A machine may be busy: without a store that hangs, every part is waited for. */
 async function ask(opened: TestDatabase, more = {}, store?: ReturnType<typeof openObjectStore>) {
   const config = settings(opened, more)
-  const parts = await loadParts({ db: opened.db, store: store ?? openObjectStore(config) }, config)
+  const services = { db: opened.db, store: store ?? openObjectStore(config) }
+  const parts = await loadParts(services, config, new Date(), store ? 1000 : 60_000)
   return Object.fromEntries(parts.map((part) => [part.name, part]))
 }

@@ -27,12 +27,17 @@ type Setup = Pick<
   'databaseUrl' | 'dataDir' | 'limits' | 's3' | 'clamdUrl' | 'smtpUrl' | 'backup'
 >
 
-/** Asks every part at once how it is doing. None holds up the others, or the page. */
+/**
+ * Asks every part at once how it is doing. None holds up the others, or the page.
+ * @param patienceMs How long each is waited for.
+ */
 export async function loadParts(
   { db, store }: Pick<Services, 'db' | 'store'>,
   setup: Setup,
   now: Date = new Date(),
+  patienceMs: number = PATIENCE_MS,
 ): Promise<PartState[]> {
+  const ask = (name: string, answer: Promise<PartState>) => askOne(name, answer, patienceMs)
   const beat = lastBeat(db, 'worker')
   return Promise.all([
     ask('Database', askDatabase(db, setup.databaseUrl)),
@@ -69,14 +74,18 @@ interface Heard {
 /** Of this process: by it, a part that is slow just now is told from one that does not work. */
 const heard = new Map<string, Heard>()
 
-async function ask(name: string, answer: Promise<PartState>): Promise<PartState> {
+async function askOne(
+  name: string,
+  answer: Promise<PartState>,
+  patienceMs: number,
+): Promise<PartState> {
   try {
     // An answer that comes late is one as well.
     answer.then(
       ({ text }) => heard.set(name, { said: { text, at: new Date() } }),
       () => {},
     )
-    return await within(PATIENCE_MS, answer)
+    return await within(patienceMs, answer)
   } catch (err) {
     log.warn({ err, part: name }, 'a part did not say how it is doing')
     if (!(err instanceof TimedOut)) return { name, state: 'down', text: 'It is not responding.' }
