@@ -85,7 +85,11 @@ function worker(env: NodeJS.ProcessEnv): SiteProcess {
 function upNotice({ host, siteUrl }: Config, port: number): string {
   const address = localAddress(host, port)
   const hasPublicUrl = process.env.SITE_URL?.trim() && siteUrl !== address
-  return `The site is up: ${address}${hasPublicUrl ? `, for visitors at ${siteUrl}` : ''}`
+  if (hasPublicUrl) return `The site is up: ${address}, for visitors at ${siteUrl}`
+  const up = `The site is up: ${address}`
+  // Browsers bind passkeys to a name, and this address is none.
+  if (new URL(address).hostname !== '127.0.0.1') return up
+  return `${up}\nFor passkeys, open it as ${address.replace('127.0.0.1', 'localhost')}`
 }
 
 /** Ctrl-C also reaches the child processes, and npm forwards it again: only the first one counts. */

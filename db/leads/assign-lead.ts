@@ -1,9 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
+import { newId } from '../new-id.ts'
 import type { Db } from '../open.ts'
+import { enqueue } from '../ops/outbox.ts'
 import type { Database } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
-import { lockStaff } from '../staff/staff.ts'
+import { lockStaff, type StaffMember } from '../staff/staff.ts'
 import { getsLeads } from '../staff/staff-roles.ts'
 
 /** Who has a lead, an id of staff; null when nobody does. */
@@ -40,10 +42,26 @@ export async function assignUntouched(db: Db, id: string, staffId: string): Prom
 }
 
 /**
- * Whether somebody can be given leads, and can until the transaction ends: whoever removes them or makes them a
- * writer waits, and takes also these from them.
+ * Who can be given leads, and can until the transaction ends: whoever removes them or makes them a writer waits,
+ * and takes also these from them.
+ * @returns Undefined if it is nobody who gets leads.
  */
-export async function lockAssignee(tx: Transaction<Database>, staffId: string): Promise<boolean> {
+export async function lockAssignee(
+  tx: Transaction<Database>,
+  staffId: string,
+): Promise<StaffMember | undefined> {
   const member = await lockStaff(tx, staffId)
-  return member !== undefined && getsLeads(member)
+  return member && getsLeads(member) ? member : undefined
+}
+
+/** Has somebody told, in one message, which leads a colleague has given them; nothing if it was they themselves. */
+export async function promiseNotice(
+  tx: Transaction<Database>,
+  staff: { email: string },
+  assignee: StaffMember,
+  leadIds: string[],
+): Promise<void> {
+  if (leadIds.length === 0 || assignee.email === staff.email) return
+  const notice = { id: newId(), staffId: assignee.id, leadIds, by: staff.email }
+  await enqueue(tx, 'mail-assigned', notice)
 }

@@ -4,7 +4,7 @@ import { findListed, type ListedLead } from './lead-list.ts'
 import { OPEN_STATUSES } from './lead-status.ts'
 import { countToCall } from './unfinished.ts'
 
-/** What is open on a day, as the agency's morning message lists it. */
+/** What is open on a day, as a morning's message lists it. */
 export interface Digest {
   /** Leads whose follow-up day has come, the longest overdue first. */
   due: ListedLead[]
@@ -22,9 +22,13 @@ const LISTED = 20
 
 /**
  * @param day Today in the office's time zone, YYYY-MM-DD.
+ * @param staffId Whose leads alone it is about: nobody has what is held or unfinished.
  */
-export async function findDigest(db: Db, day: string): Promise<Digest> {
-  const listed = db.selectFrom('submissions').where('held_at', 'is', null)
+export async function findDigest(db: Db, day: string, staffId?: string): Promise<Digest> {
+  const listed = db
+    .selectFrom('submissions')
+    .where('held_at', 'is', null)
+    .$if(staffId !== undefined, (query) => query.where('assigned_to', '=', staffId ?? ''))
   // As an expression: SQLite would otherwise look up every open lead, of which few have a day.
   const due = listed
     .where(sql<string>`status || ''`, 'in', OPEN_STATUSES)
@@ -39,8 +43,8 @@ export async function findDigest(db: Db, day: string): Promise<Digest> {
     count(due),
     unanswered.select('id').orderBy('created_at').orderBy('id').limit(LISTED).execute(),
     count(unanswered),
-    count(held),
-    countToCall(db),
+    staffId === undefined ? count(held) : 0,
+    staffId === undefined ? countToCall(db) : 0,
   ])
   return {
     due: await findListed(db, idsOf(dueIds)),

@@ -16,29 +16,45 @@ export interface PersonsDraft {
 /** The drafts in which an address was typed. There is a month of them at most. */
 export async function draftsOfPerson(db: Db, email: string): Promise<PersonsDraft[]> {
   const wanted = normalizeEmail(email)
-  const rows = await db
-    .selectFrom('drafts')
-    .select(['id', 'kind', 'data', 'updated_at', 'accepted_at'])
-    .where((eb) => eb(eb.fn<string>('lower', ['data']), 'like', `%${likely(wanted)}%`))
-    .orderBy('updated_at')
-    .execute()
-  return rows
-    .map((row) => ({
-      id: row.id,
-      kind: row.kind as SubmissionKind,
-      answers: JSON.parse(row.data) as Record<string, string>,
-      updatedAt: row.updated_at,
-      isSent: row.accepted_at !== null,
-    }))
-    .filter(({ answers }) => normalizeEmail(answers.email ?? '') === wanted)
+  const found = await draftsLike(db, [wanted.replace(/[^a-z0-9@.-]/g, '')])
+  return found.filter(({ answers }) => normalizeEmail(answers.email ?? '') === wanted)
 }
 
 /**
- * Deletes those drafts; their files go with the worker's next sweep.
+ * The drafts in which one of these may have been typed, with any characters between its own: what is special in an
+ * address, blanks in a phone, or what cannot be seen.
+ */
+export async function draftsLike(db: Db, texts: string[]): Promise<PersonsDraft[]> {
+  if (texts.length === 0) return []
+  const rows = await db
+    .selectFrom('drafts')
+    .select(['id', 'kind', 'data', 'updated_at', 'accepted_at'])
+    .where((eb) => {
+      const data = eb.fn<string>('lower', ['data'])
+      return eb.or(texts.map((text) => eb(data, 'like', `%${[...text].join('%')}%`)))
+    })
+    .orderBy('updated_at')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as SubmissionKind,
+    answers: JSON.parse(row.data) as Record<string, string>,
+    updatedAt: row.updated_at,
+    isSent: row.accepted_at !== null,
+  }))
+}
+
+/** The name in the answers of any form. */
+export function nameOf(answers: Readonly<Record<string, unknown>>): string {
+  const { name, first_name, last_name } = answers
+  return [name, first_name, last_name].filter((part) => typeof part === 'string').join(' ')
+}
+
+/**
+ * Deletes drafts; their files go with the worker's next sweep.
  * @returns How many there were.
  */
-export async function deleteDraftsOfPerson(db: Db, email: string): Promise<number> {
-  const ids = (await draftsOfPerson(db, email)).map(({ id }) => id)
+export async function deleteDrafts(db: Db, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0
   return db.transaction().execute(async (tx) => {
     const gone = await tx
@@ -49,12 +65,4 @@ export async function deleteDraftsOfPerson(db: Db, email: string): Promise<numbe
     await abandonFiles(tx, filesIn(gone))
     return gone.length
   })
-}
-
-/**
- * A pattern that finds at least the address: whatever is special in it stands for any character, and between any two
- * there may be one that cannot be seen.
- */
-function likely(email: string): string {
-  return [...email.replace(/[^a-z0-9@.-]/g, '')].join('%')
 }

@@ -6,7 +6,7 @@ import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { isRecorded, recordAudit } from '../staff/audit.ts'
 import { uuidOf } from '../uuid-of.ts'
-import { lockAssignee } from './assign-lead.ts'
+import { lockAssignee, promiseNotice } from './assign-lead.ts'
 import type { LeadStatus } from './lead-status.ts'
 import type { LeadAsRead } from './unseen-changes.ts'
 
@@ -47,7 +47,8 @@ export async function changeLead(
     // Nothing to write: a form that was sent twice finds what it wanted.
     if (Object.keys(details).length === 0) return 'saved'
     const isGiven = state.assignedTo !== '' && state.assignedTo !== before.assignedTo
-    if (isGiven && !(await lockAssignee(tx, state.assignedTo))) return 'gets no leads'
+    const assignee = isGiven ? await lockAssignee(tx, state.assignedTo) : undefined
+    if (isGiven && !assignee) return 'gets no leads'
     const { numUpdatedRows } = await tx
       .updateTable('submissions')
       .set({
@@ -63,6 +64,7 @@ export async function changeLead(
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return 'changed elsewhere'
     await recordAudit(tx, { staff, action: 'lead-changed', about: id, details })
+    if (assignee) await promiseNotice(tx, staff, assignee, [id])
     return 'saved'
   })
 }
@@ -91,14 +93,16 @@ export async function changeLeads(
   if (ids.length === 0) return { done: 0, stale: 0 }
   return inTransaction(db, async (tx) => {
     const outcome = { done: 0, stale: 0 }
-    const assignee = 'assignedTo' in change && change.assignedTo
-    if (assignee && !(await lockAssignee(tx, assignee))) return 'gets no leads'
+    const isGiven = 'assignedTo' in change && change.assignedTo !== ''
+    const assignee = isGiven ? await lockAssignee(tx, change.assignedTo) : undefined
+    if (isGiven && !assignee) return 'gets no leads'
     await lockRowsOf(tx, 'submissions', ids)
     const found = await tx
       .selectFrom('submissions')
       .select(['id', 'revision', 'status', 'assigned_to'])
       .where('id', 'in', ids)
       .execute()
+    const changed: string[] = []
     for (const lead of found) {
       const isSo =
         'status' in change
@@ -106,9 +110,11 @@ export async function changeLeads(
           : (lead.assigned_to ?? '') === change.assignedTo
       const isStale = lead.revision !== (read.get(lead.id)?.revision ?? lead.revision)
       if (isSo) outcome.done++
-      else if (!isStale && (await changeOne(tx, staff, lead, change))) outcome.done++
+      else if (!isStale && (await changeOne(tx, staff, lead, change))) changed.push(lead.id)
       else outcome.stale++
     }
+    outcome.done += changed.length
+    if (assignee) await promiseNotice(tx, staff, assignee, changed)
     return outcome
   })
 }

@@ -4,6 +4,7 @@ import type { Timestamp } from '../schema/index.ts'
 import { countEvery } from './lead-counts.ts'
 import { type LeadFilter, whereListed } from './lead-filter.ts'
 import { findListed, type LeadPlace, type ListedLead } from './lead-list.ts'
+import { type LeadNote, notesOfLeads } from './lead-notes.ts'
 import { testOfSearch } from './search-index.ts'
 import type { StoredAnswers, SubmissionSource } from './submissions.ts'
 
@@ -16,6 +17,8 @@ export interface ExportedLead extends ListedLead {
   statusReason: string
   /** Undefined while nobody has answered. */
   answeredAt: Timestamp | undefined
+  /** Oldest first. */
+  notes: LeadNote[]
 }
 
 /** As many leads are gone through at once, found or not: no step takes long, however rare the words of a search. */
@@ -86,7 +89,7 @@ async function* foundInTurn(
 /** Leads by their ids, in the order of the ids; unknown ones are left out. */
 export async function findExported(db: Db, ids: readonly string[]): Promise<ExportedLead[]> {
   if (ids.length === 0) return []
-  const [listed, rows, amendments] = await Promise.all([
+  const [listed, rows, amendments, notes] = await Promise.all([
     findListed(db, ids),
     db
       .selectFrom('submissions')
@@ -100,6 +103,7 @@ export async function findExported(db: Db, ids: readonly string[]): Promise<Expo
       .orderBy('created_at')
       .orderBy('id')
       .execute(),
+    notesOfLeads(db, ids),
   ])
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   // The last one of an id has the say.
@@ -115,6 +119,7 @@ export async function findExported(db: Db, ids: readonly string[]): Promise<Expo
       source: JSON.parse(source ?? 'null'),
       statusReason: status_reason ?? '',
       answeredAt: answered_at ?? undefined,
+      notes: notes.get(lead.id) ?? [],
     }
   })
 }

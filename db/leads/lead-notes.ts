@@ -55,17 +55,27 @@ export async function addNote(
 
 /** Notes on a lead, oldest first. */
 export async function notesOf(db: Db, submissionId: string): Promise<LeadNote[]> {
+  return (await notesOfLeads(db, [submissionId])).get(submissionId) ?? []
+}
+
+/** Likewise those of several leads, by the id of the lead. */
+export async function notesOfLeads(
+  db: Db,
+  submissionIds: readonly string[],
+): Promise<Map<string, LeadNote[]>> {
   const rows = await db
     .selectFrom('lead_notes')
     .selectAll()
-    .where('submission_id', '=', submissionId)
+    .where('submission_id', 'in', submissionIds)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    staffEmail: row.staff_email,
-    text: row.text,
-    createdAt: row.created_at,
-  }))
+  const noteOf = ({ id, staff_email, text, created_at }: (typeof rows)[number]): LeadNote => ({
+    id,
+    staffEmail: staff_email,
+    text,
+    createdAt: created_at,
+  })
+  const byLead = Map.groupBy(rows, ({ submission_id }) => submission_id)
+  return new Map([...byLead].map(([lead, notes]) => [lead, notes.map(noteOf)]))
 }

@@ -119,6 +119,18 @@ function phoneWords(phone: unknown): string[] {
   return digits.length < 7 ? [] : [digits, digits.slice(-7), digits.slice(-4)]
 }
 
+/** A phone as it is compared, however it is written; undefined for what is too short to be one. */
+export function phoneKey(phone: unknown): string | undefined {
+  const [digits] = phoneWords(phone)
+  return digits
+}
+
+/** A name as it is compared, in any order and without accents; undefined for one word alone, which many have. */
+export function nameKey(name: string): string | undefined {
+  const words = wordsOf(name)
+  return words.length < 2 ? undefined : words.toSorted().join(' ')
+}
+
 function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, '')
   return digits.length === PHONE_DIGITS + 1 && digits.startsWith('1') ? digits.slice(1) : digits

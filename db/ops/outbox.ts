@@ -13,10 +13,13 @@ export interface JobPayloads {
   'import-articles': { runId: string }
   'mail-newsletter': { deliveryId: string }
   'post-lead': { submissionId: string }
-  'mail-digest': { day: string }
+  /** To the agency, or to one of the staff about their own leads. */
+  'mail-digest': { day: string; staffId?: string }
+  /** Leads that a colleague, named by their address, has given to somebody. */
+  'mail-assigned': { id: string; staffId: string; leadIds: string[]; by: string }
   /** A link to make an account, or to set a new password: made when it is mailed, and stored nowhere. */
   'mail-staff':
-    | { link: 'invitation'; email: string }
+    | { link: 'invitation'; email: string; by?: string }
     | { link: 'password'; staffId: string; askedAt: string }
 }
 export type QueueName = keyof JobPayloads
@@ -175,9 +178,41 @@ export async function markDead(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Promises an open job again, under an id that no queue has seen, so that it is tried at once. Its age
- * stays the same.
- * @returns What it carries; undefined when it is not open any more.
+ * Notes why a job failed.
+ * @param isForGood Whether another try would end in the same way.
+ * @returns How often it has failed so.
+ */
+export async function noteFailure(
+  db: Db,
+  id: string,
+  error: string,
+  isForGood: boolean,
+): Promise<number> {
+  const job = await db
+    .updateTable('outbox')
+    .set({ last_error: error, ...(isForGood && { refusals: sql`refusals + 1` }) })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .returning('refusals')
+    .executeTakeFirst()
+  return job?.refusals ?? 0
+}
+
+/** Gives a job up: it is tried again only if staff ask for it. */
+export async function giveUp(db: Db, id: string): Promise<void> {
+  const now = new Date().toISOString()
+  await db
+    .updateTable('outbox')
+    .set({ done_at: now, refused_at: now })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Promises a job that is open or was given up again, under an id that no queue has seen, so that it is tried at once.
+ * Its age stays the same.
+ * @returns What it carries; undefined when it is done.
  */
 export async function promiseAgain(
   tx: Transaction<Database>,
@@ -185,9 +220,9 @@ export async function promiseAgain(
 ): Promise<{ queue: string; payload: string } | undefined> {
   const job = await tx
     .updateTable('outbox')
-    .set({ done_at: new Date().toISOString() })
+    .set({ done_at: new Date().toISOString(), refused_at: null })
     .where('id', '=', id)
-    .where('done_at', 'is', null)
+    .where((eb) => eb.or([eb('done_at', 'is', null), eb('refused_at', 'is not', null)]))
     .returning(['queue', 'payload', 'created_at'])
     .executeTakeFirst()
   if (job)

@@ -265,6 +265,12 @@ interface OutboxTable {
   done_at: Timestamp | null
   /** When its retries were used up: it is now tried once an hour. */
   dead_at: Generated<Timestamp | null>
+  /** Why the last try failed, in codes, of a job that sends no message. */
+  last_error: Generated<string | null>
+  /** How often it failed in a way that another try cannot change. */
+  refusals: Generated<number>
+  /** When it was given up after so many of these. */
+  refused_at: Generated<Timestamp | null>
 }
 
 interface HeartbeatTable {

@@ -20,7 +20,7 @@ export async function inviteByMail(
     if (await findStaff(tx, address)) return undefined
     const token = await insertInvitation(tx, address, role)
     await recordAudit(tx, { staff, action: 'invited', about: address, details: { role } })
-    await enqueue(tx, 'mail-staff', { link: 'invitation', email: address })
+    await enqueue(tx, 'mail-staff', { link: 'invitation', email: address, by: staff.email })
     return token
   })
 }

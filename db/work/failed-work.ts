@@ -14,6 +14,14 @@ export interface RefusedMessage {
   lead: WorkLead | undefined
 }
 
+/** A job that was given up, because trying it again cannot change the answer. */
+export interface RefusedJob {
+  id: string
+  refusedAt: Timestamp
+  lastError: string
+  lead: WorkLead | undefined
+}
+
 /** A file that the scanner could not look into. */
 export interface UnscannableFile {
   id: string
@@ -57,6 +65,36 @@ export async function listRefused(db: Db, since: Timestamp): Promise<Some<Refuse
       lead: leads.get(row.submission_id ?? ''),
     })),
     inAll: Number(messages),
+  }
+}
+
+/** Leads that the CRM has refused since then for good, the latest first. */
+export async function listRefusedByCrm(db: Db, since: Timestamp): Promise<Some<RefusedJob>> {
+  const refused = db
+    .selectFrom('outbox')
+    .where('refused_at', '>=', since)
+    .where('queue', '=', 'post-lead')
+  const [rows, { jobs }] = await Promise.all([
+    refused
+      .select(['id', 'payload', 'refused_at', 'last_error'])
+      .orderBy('refused_at', 'desc')
+      .limit(SHOWN)
+      .execute(),
+    refused.select((eb) => eb.fn.countAll().as('jobs')).executeTakeFirstOrThrow(),
+  ])
+  const idOf = (payload: string): string => JSON.parse(payload).submissionId
+  const leads = await leadsById(
+    db,
+    rows.map(({ payload }) => idOf(payload)),
+  )
+  return {
+    shown: rows.map(({ id, payload, refused_at, last_error }) => ({
+      id,
+      refusedAt: refused_at ?? '',
+      lastError: last_error ?? '',
+      lead: leads.get(idOf(payload)),
+    })),
+    inAll: Number(jobs),
   }
 }
 

@@ -15,6 +15,8 @@ export interface OpenWork {
   lead: WorkLead | undefined
   /** Undefined where it sends no message, or the message is gone. */
   message: OpenMessage | undefined
+  /** Why its last try failed, where it sends no message. */
+  lastError: string | undefined
   /** Of the file that waits for its scan. */
   filename: string | undefined
 }
@@ -40,6 +42,7 @@ const GROUP_OF = {
   'deliver-message': 'messages',
   'mail-newsletter': 'messages',
   'mail-digest': 'messages',
+  'mail-assigned': 'messages',
   'mail-staff': 'messages',
   'scan-attachment': 'scans',
   'make-preview': 'others',
@@ -84,7 +87,7 @@ async function list(db: Db, queues: string[], before: Timestamp): Promise<Some<O
     .where('queue', 'in', queues)
   const [rows, { jobs }] = await Promise.all([
     open
-      .select(['id', 'queue', 'payload', 'created_at', 'dead_at'])
+      .select(['id', 'queue', 'payload', 'created_at', 'dead_at', 'last_error'])
       .orderBy('created_at')
       .orderBy('id')
       .limit(SHOWN)
@@ -118,6 +121,7 @@ async function list(db: Db, queues: string[], before: Timestamp): Promise<Some<O
         isInDoubt: message.sending_at !== null,
         lastError: message.last_error ?? undefined,
       },
+      lastError: row.last_error ?? undefined,
       filename: files.get(ids.attachmentId ?? '')?.filename,
     }
   })

@@ -27,7 +27,7 @@ export function OurStory() {
     ['Founded', `${founded}, in Bridgeport`],
     ['Experience', `${years}+ years of marine insurance`],
     ['Waters', `${COASTAL_COMMUNITIES} communities, Greenwich to Stonington`],
-    ['Trusted by', `Over ${clients} boat owners`],
+    ['Trusted by', `Over ${Number(clients).toLocaleString('en-US')} boat owners`],
     ['Ownership', 'Independent, not owned by an insurer'],
   ] as const
   return (

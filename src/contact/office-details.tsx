@@ -92,8 +92,9 @@ export function OfficeDetails({
             <>
               <dt>Saturday</dt>
               <dd>
-                {clockTime(hours.saturdayOpens)} to {clockTime(hours.saturdayCloses)}, by
-                appointment
+                {hours.saturdayOpens
+                  ? `${clockTime(hours.saturdayOpens)} to ${clockTime(hours.saturdayCloses)}, by appointment`
+                  : 'Closed'}
               </dd>
               <dt>Sunday</dt>
               <dd>Closed</dd>

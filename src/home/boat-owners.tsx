@@ -60,5 +60,5 @@ function averageStars(clients: Testimonial[]): number {
 }
 
 function trustedBy(): string {
-  return `Trusted by over ${agency().clients} boat owners`
+  return `Trusted by over ${Number(agency().clients).toLocaleString('en-US')} boat owners`
 }

@@ -1,7 +1,15 @@
-/** Work that is given so long and no longer: what it does after that, nobody waits for. */
+/** It may still answer: slow, or not at all. */
+export class TimedOut extends Error {
+  override name = 'TimedOut'
+}
+
+/**
+ * Work that is given so long and no longer: what it does after that, nobody waits for.
+ * @throws TimedOut
+ */
 export function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`it gave no answer within ${ms / 1000} s`)), ms).unref()
+    setTimeout(() => reject(new TimedOut(`it gave no answer within ${ms / 1000} s`)), ms).unref()
   })
   return Promise.race([work, late])
 }

@@ -59,7 +59,7 @@ export function BusinessData() {
           closes: site.closes,
         },
         ...(closings.length > 0 && { specialOpeningHoursSpecification: closings }),
-        sameAs: [site.facebook, site.twitter, site.linkedin],
+        sameAs: [site.facebook, site.twitter, site.linkedin].filter(Boolean),
       }}
     />
   )

@@ -85,7 +85,7 @@ export function Footer(props: {
     { href: site.facebook, label: 'Facebook' },
     { href: site.twitter, label: 'X' },
     { href: site.linkedin, label: 'LinkedIn' },
-  ]
+  ].filter(({ href }) => href !== '')
   return (
     <footer className={footer}>
       <div className={page()}>
@@ -111,17 +111,19 @@ export function Footer(props: {
             <Links links={SECTIONS} />
           </nav>
           <Links links={FOR_VISITORS} />
-          <ul className={list}>
-            {networks.map(({ href, label }) => (
-              <li key={label}>
-                <a href={href} target="_blank" rel="noopener">
-                  {label}
-                  <Icon name="external" size="small" />
-                  <span className={forScreenReaders}> (opens in a new tab)</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          {networks.length > 0 && (
+            <ul className={list}>
+              {networks.map(({ href, label }) => (
+                <li key={label}>
+                  <a href={href} target="_blank" rel="noopener">
+                    {label}
+                    <Icon name="external" size="small" />
+                    <span className={forScreenReaders}> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className={last}>
           <p className={copyright}>

@@ -23,12 +23,32 @@ export const AGENCY_FIELDS = [
 
 export type AgencyField = (typeof AGENCY_FIELDS)[number]
 
+/** What an agency may not have. Stored as an empty text, it is left out, whatever the environment says. */
+export const MAY_BE_NONE = [
+  'blogPhone',
+  'claimsPhone',
+  'license',
+  'facebook',
+  'twitter',
+  'linkedin',
+  // With both of its hours.
+  'saturdayOpens',
+  'saturdayCloses',
+] as const satisfies AgencyField[]
+
+/** Whether an agency can say that it has none of something. */
+export function mayBeNone(field: AgencyField): field is (typeof MAY_BE_NONE)[number] {
+  return MAY_BE_NONE.some((one) => one === field)
+}
+
 /** Days on which the office is closed, the first and the last of them, YYYY-MM-DD. */
 export interface Closing {
   from: string
   until: string
   /** Shown to visitors; may be empty. */
   reason: string
+  /** By which calendars know it again when its days change; missing from those set before there was one. */
+  uid?: string
 }
 
 /** The agency as visitors see it: the environment's values, and over them what staff have set. */
@@ -38,7 +58,7 @@ export type Agency = Omit<Record<AgencyField, string>, 'license'> & {
   closings: readonly Closing[]
 }
 
-/** What staff have set. A field that is missing has the environment's value. */
+/** What staff have set. A field that is missing has the environment's value; an empty one, they have said, has none. */
 export interface StaffSettings {
   agency: Partial<Record<AgencyField, string>>
   closings: readonly Closing[]
@@ -46,7 +66,8 @@ export interface StaffSettings {
 
 /** The agency with what staff have set. */
 export function agencyWith(defaults: Agency, { agency, closings }: StaffSettings): Agency {
-  return { ...defaults, ...agency, closings }
+  const site = { ...defaults, ...agency, closings }
+  return { ...site, blogPhone: site.blogPhone || site.phone }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ACCOUNT_EMAIL } from './account-email.ts'
 import { isHost, readAddress } from './addresses.ts'
-import { numbersIn } from './numbers-in.ts'
+import { numbersIn, wholeNumber } from './numbers-in.ts'
 import {
   MAX_PASSWORD_LENGTH,
   MIN_AUTH_SECRET_LENGTH,
@@ -141,16 +141,18 @@ const SETTINGS = {
   SITE_STREET: setting('a street and number', anything, '1 Harbor Street'),
   LICENSE_NUMBER: setting('a license number', anything),
   FOUNDED: setting('a year like 2005', like(/^(1[6-9]|20)\d\d$/)),
-  CLIENTS_CLAIM: setting('a whole number without commas', like(/^[1-9]\d{0,6}$/)),
+  CLIENTS_CLAIM: setting('a whole number like 1,240', (text) =>
+    like(/^[1-9]\d{0,6}$/)(wholeNumber(text)),
+  ),
   SOCIAL_FACEBOOK: setting(
-    'an address',
-    page,
+    'an address, or none',
+    pageOrNone,
     'https://www.facebook.com/fayerweathermarine.example',
   ),
-  SOCIAL_TWITTER: setting('an address', page, 'https://x.com/fayerweather_example'),
+  SOCIAL_TWITTER: setting('an address, or none', pageOrNone, 'https://x.com/fayerweather_example'),
   SOCIAL_LINKEDIN: setting(
-    'an address',
-    page,
+    'an address, or none',
+    pageOrNone,
     'https://www.linkedin.com/company/fayerweathermarine.example',
   ),
 }
@@ -250,6 +252,11 @@ function endpoint(text: string): string | undefined {
 /** A page that visitors open. */
 function page(text: string): string | undefined {
   return readAddress(text, { schemes: ['http', 'https'], path: true, query: true, fragment: true })
+}
+
+/** An agency without a page there says so: a setting that is empty counts as unset. */
+function pageOrNone(text: string): string | undefined {
+  return text.toLowerCase() === 'none' ? '' : page(text)
 }
 
 function postgres(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { AGENCY_FIELDS, type Closing, type StaffSettings } from './agency.ts'
+import { AGENCY_FIELDS, type Closing, mayBeNone, type StaffSettings } from './agency.ts'
 import { isDay } from './closings.ts'
 
 /**
@@ -17,7 +17,8 @@ export function setFields(value: unknown): StaffSettings['agency'] {
   return Object.fromEntries(
     AGENCY_FIELDS.flatMap((field) => {
       const text = value[field]
-      return typeof text === 'string' && text.trim() ? [[field, text]] : []
+      const isSet = typeof text === 'string' && (text.trim() !== '' || mayBeNone(field))
+      return isSet ? [[field, text.trim() && text]] : []
     }),
   )
 }
@@ -32,7 +33,8 @@ function isClosing(value: unknown): value is Closing {
   return (
     isObject(value) &&
     [value.from, value.until].every((day) => typeof day === 'string' && isDay(day)) &&
-    typeof value.reason === 'string'
+    typeof value.reason === 'string' &&
+    (value.uid === undefined || typeof value.uid === 'string')
   )
 }
 

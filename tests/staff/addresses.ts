@@ -97,5 +97,5 @@ function appRoutes(also?: 'ALL') {
 
 /** Puts everybody's data on a computer. */
 export function isExport(path: string): boolean {
-  return /\.(csv|jsonl)$/.test(path)
+  return /\.(xlsx|csv|jsonl)$/.test(path)
 }

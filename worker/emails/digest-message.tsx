@@ -7,7 +7,8 @@ import type { Config } from '../../src/settings/config.ts'
 import { officeDay } from '../../src/settings/office-day.ts'
 import { Action, EmailLayout, Fact, Paragraph, Part, Title } from './email-layout.tsx'
 
-const NAME_LENGTH = 60
+/** As long as a name may be in a message. */
+export const NAME_LENGTH = 60
 
 /** For example: 3 leads to answer, 2 follow-ups due */
 export function digestSubject({ dueInAll, unansweredInAll, toCall, held }: Digest): string {
@@ -20,29 +21,34 @@ export function digestSubject({ dueInAll, unansweredInAll, toCall, held }: Diges
   return parts.filter(Boolean).join(', ')
 }
 
-/** What the agency reads in the morning: what is open, with a link to each. */
+/** What the agency reads in the morning, or one of the staff of their own leads: what is open. */
 export function DigestMessage(props: {
   site: Config['site']
   siteUrl: string
   digest: Digest
   /** YYYY-MM-DD */
   day: string
+  /** Whether the reader has all these leads. */
+  isOwn: boolean
 }) {
-  const { site, siteUrl, digest, day } = props
+  const { site, siteUrl, digest, day, isOwn } = props
   const subject = digestSubject(digest)
+  const title = `${isOwn ? 'Your open leads' : 'Open leads'} on ${inWords(day)}`
   return (
-    <EmailLayout site={site} title={`Open leads on ${inWords(day)}`} preview={subject}>
-      <Title>Open leads on {inWords(day)}</Title>
+    <EmailLayout site={site} title={title} preview={subject}>
+      <Title>{title}</Title>
       <Paragraph>{subject}.</Paragraph>
-      <Action href={`${siteUrl}/admin/leads?view=open`}>Open the leads desk</Action>
+      <Action href={`${siteUrl}/admin/leads?view=${isOwn ? 'mine' : 'open'}`}>
+        Open the leads desk
+      </Action>
       {digest.dueInAll > 0 && (
         <Part title="Follow-ups due">
-          <Leads leads={digest.due} inAll={digest.dueInAll} about={dueOn} />
+          <LeadLines leads={digest.due} inAll={digest.dueInAll} about={dueOn} />
         </Part>
       )}
       {digest.unansweredInAll > 0 && (
         <Part title="Not answered yet">
-          <Leads leads={digest.unanswered} inAll={digest.unansweredInAll} about={receivedOn} />
+          <LeadLines leads={digest.unanswered} inAll={digest.unansweredInAll} about={receivedOn} />
         </Part>
       )}
       {digest.toCall > 0 && (
@@ -64,7 +70,12 @@ export function DigestMessage(props: {
   )
 }
 
-function Leads(props: { leads: ListedLead[]; inAll: number; about(lead: ListedLead): string }) {
+/** Leads, a line each, and how many more there are. */
+export function LeadLines(props: {
+  leads: ListedLead[]
+  inAll: number
+  about(lead: ListedLead): string
+}) {
   const { leads, inAll, about } = props
   return (
     <>
@@ -89,7 +100,8 @@ function dueOn({ followUpOn = '' }: ListedLead): string {
   return `due ${inWords(followUpOn)}`
 }
 
-function receivedOn({ createdAt }: ListedLead): string {
+/** For example: received Monday, November 23 */
+export function receivedOn({ createdAt }: ListedLead): string {
   return `received ${inWords(officeDay(new Date(createdAt)))}`
 }
 

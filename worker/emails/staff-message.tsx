@@ -2,15 +2,19 @@ import type { ReactElement } from 'react'
 import type { StaffRole } from '../../db/schema/staff.ts'
 import { PASSWORD_LINK_MINUTES } from '../../db/staff/password-links.ts'
 import { INVITATION_HOURS } from '../../db/staff/staff-invitations.ts'
+import { visibleLine } from '../../src/leads/visible-text.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { WITH_ARTICLE } from '../../src/settings/staff-roles.ts'
 import { Action, EmailLayout, Paragraph, Title } from './email-layout.tsx'
 
+const NAME_LENGTH = 60
+
 /** A link for somebody of the agency. */
-export type StaffEmail = { to: string; href: string } & (
-  | { link: 'invitation'; role: StaffRole }
-  | { link: 'password' }
-)
+export type StaffEmail = {
+  to: string
+  href: string
+} & /** `inviter`: a name; undefined when the account is gone, or it was the command line. */
+({ link: 'invitation'; role: StaffRole; inviter: string | undefined } | { link: 'password' })
 
 type Agency = Pick<Config, 'site' | 'siteUrl'>
 
@@ -24,7 +28,7 @@ export function staffSubject({ site }: Agency, { link }: StaffEmail): string {
 /** The message with a link to make an account, or to set a new password. */
 export function staffMessage(agency: Agency, email: StaffEmail): ReactElement {
   return email.link === 'invitation' ? (
-    <Invitation agency={agency} email={email} role={email.role} />
+    <Invitation agency={agency} email={email} role={email.role} inviter={email.inviter} />
   ) : (
     <NewPassword agency={agency} email={email} />
   )
@@ -35,7 +39,12 @@ interface Props {
   email: StaffEmail
 }
 
-function Invitation({ agency, email, role }: Props & { role: StaffRole }) {
+function Invitation({
+  agency,
+  email,
+  role,
+  inviter,
+}: Props & { role: StaffRole; inviter: string | undefined }) {
   const { site, siteUrl } = agency
   return (
     <EmailLayout
@@ -45,8 +54,11 @@ function Invitation({ agency, email, role }: Props & { role: StaffRole }) {
     >
       <Title>You are invited to the staff desk</Title>
       <Paragraph>
-        Somebody at {site.name} has invited you to create an account on {new URL(siteUrl).host}, as{' '}
-        {WITH_ARTICLE[role]}. Choose your name and a password to begin.
+        {inviter
+          ? `${visibleLine(inviter, NAME_LENGTH)} of ${site.name}`
+          : `Somebody at ${site.name}`}{' '}
+        has invited you to create an account on {new URL(siteUrl).host}, as {WITH_ARTICLE[role]}.
+        Choose your name and a password to begin.
       </Paragraph>
       <Action href={email.href}>Create my account</Action>
       <Paragraph>

@@ -29,6 +29,21 @@ export type Handler<Q extends QueueName> = (
   signal: AbortSignal,
 ) => Promise<void>
 
+/** A failure whose cause staff are told. */
+export class JobFailed extends Error {
+  override name = 'JobFailed'
+  /** The cause in codes, for `outbox.last_error`. */
+  readonly why: string
+  /** Whether another try would end in the same way: after a few the job is given up. */
+  readonly isForGood: boolean
+
+  constructor(message: string, why: string, isForGood: boolean, options?: ErrorOptions) {
+    super(message, options)
+    this.why = why
+    this.isForGood = isForGood
+  }
+}
+
 /** What writing and sending a message needs. */
 export type DeliveryContext = Pick<WorkerContext, 'db' | 'settings' | 'log' | 'mail'>
 

@@ -1,10 +1,10 @@
 import type { JobPayloads } from '../../db/ops/outbox.ts'
 import { makePasswordLink } from '../../db/staff/password-links.ts'
-import { findStaffById } from '../../db/staff/staff.ts'
+import { findStaff, findStaffById } from '../../db/staff/staff.ts'
 import { makeMailedToken } from '../../db/staff/staff-invitations.ts'
 import { type StaffEmail, staffMessage, staffSubject } from '../emails/staff-message.tsx'
 import type { Handler, WorkerContext } from './context.ts'
-import { sendLink } from './send-link.ts'
+import { sendToStaff } from './send-to-staff.ts'
 
 /** Whoever has waited so long has asked again, or given up. */
 const TOO_LATE_MS = 3_600_000
@@ -20,7 +20,13 @@ export const mailStaff: Handler<'mail-staff'> = async (context, payload, signal)
   if (!email) return
   const subject = staffSubject(settings, email)
   const body = staffMessage(settings, email)
-  await sendLink(context, { name: `staff-${email.link}`, to: email.to, subject, body }, signal)
+  // Each try is another message, because it has another secret.
+  const id = crypto.randomUUID()
+  await sendToStaff(
+    context,
+    { name: `staff-${email.link}`, id, to: email.to, subject, body },
+    signal,
+  )
 }
 
 /** Undefined when nobody waits for it any more. */
@@ -30,13 +36,15 @@ async function emailFor(
 ): Promise<StaffEmail | undefined> {
   const { siteUrl } = settings
   if (payload.link === 'invitation') {
-    const { link, email } = payload
+    const { link, email, by } = payload
     const made = await makeMailedToken(db, email)
+    const inviter = by === undefined ? undefined : await findStaff(db, by)
     return (
       made && {
         link,
         to: email,
         role: made.role,
+        inviter: inviter?.name,
         href: `${siteUrl}/admin/set-up?token=${made.token}`,
       }
     )

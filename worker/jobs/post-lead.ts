@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { findSubmission, type Submission } from '../../db/leads/submissions.ts'
 import type { Config } from '../../src/settings/config.ts'
-import type { Handler } from './context.ts'
+import { type Handler, JobFailed } from './context.ts'
 
 const TIMEOUT_MS = 15_000
 const SECRET_PREFIX = 'whsec_'
@@ -9,7 +9,7 @@ const SECRET_PREFIX = 'whsec_'
 /**
  * Posts a lead to the agency's webhook, signed as standardwebhooks.com says, so that libraries of
  * every language can check it. Each lead has one `webhook-id`: so that a repeat can be recognized.
- * @throws When the webhook did not say that it has it.
+ * @throws JobFailed When the webhook did not say that it has it.
  */
 export const postLead: Handler<'post-lead'> = async (
   { db, settings },
@@ -21,16 +21,41 @@ export const postLead: Handler<'post-lead'> = async (
   // Switched off, or the lead was deleted meanwhile.
   if (!webhook || !submission) return
   const body = JSON.stringify(eventOf(submission, settings))
+  const headers = {
+    'content-type': 'application/json',
+    ...signed(submissionId, body, webhook.secret),
+  }
   const answer = await fetch(webhook.url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...signed(submissionId, body, webhook.secret) },
+    headers,
     body,
     // A lead goes nowhere but to the address that was set.
     redirect: 'manual',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  }).catch((cause: unknown) => {
+    const why = `no answer (${causeOf(cause)})`
+    throw new JobFailed(`LEADS_WEBHOOK gave ${why}`, why, false, { cause })
   })
   await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`LEADS_WEBHOOK answered with status ${answer.status}`)
+  const { ok, status } = answer
+  if (ok) return
+  const why = `status ${status}`
+  throw new JobFailed(`LEADS_WEBHOOK answered with ${why}`, why, isForGood(status))
+}
+
+/** Asked to wait, to come later, or in conflict with something that goes on just now. */
+const TEMPORARY = [408, 409, 425, 429]
+
+/** Whether the same request would get the same answer. A redirect is one: the receiver may have taken the lead. */
+function isForGood(status: number): boolean {
+  return status >= 300 && status < 500 && !TEMPORARY.includes(status)
+}
+
+/** For example ECONNREFUSED. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code } = Object(error.cause)
+  return typeof code === 'string' ? code : error.name
 }
 
 function eventOf(submission: Submission, { siteUrl }: Config) {

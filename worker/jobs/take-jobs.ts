@@ -3,8 +3,10 @@ import { claimTurn } from '../../db/ops/heartbeats.ts'
 import { type Origin, withOrigin } from '../../db/ops/origin.ts'
 import {
   findOpenJob,
+  giveUp,
   markDead,
   markDone,
+  noteFailure,
   outboxBacklog,
   type QueueName,
 } from '../../db/ops/outbox.ts'
@@ -22,9 +24,10 @@ import {
   queues,
 } from '../queue/queues.ts'
 import { recordOutcome } from '../queue/repeat.ts'
-import type { Handler, WorkerContext } from './context.ts'
+import { type Handler, JobFailed, type WorkerContext } from './context.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { importArticles } from './import-articles.ts'
+import { mailAssigned } from './mail-assigned.ts'
 import { mailDigest } from './mail-digest.ts'
 import { mailStaff } from './mail-staff.ts'
 import { makePreviewOfFile } from './make-preview.ts'
@@ -112,11 +115,32 @@ async function doJob<Q extends QueueName>(
     const attributes = { side: 'consumer', job: outboxId, retryCount } as const
     await withOrigin(origin, () => inSpan(`job ${queue}`, attributes, work))
   } catch (error) {
+    if (error instanceof JobFailed && (await isGivenUp(context, queue, outboxId, error))) return
     withOrigin(origin, () =>
       log.warn({ queue, job: outboxId, retryCount, err: error }, 'job failed; it will be retried'),
     )
     throw error
   }
+}
+
+/** How often a job is tried whose failure another try cannot change: about a minute. */
+const MAX_REFUSALS = 5
+
+/** Notes why a job failed, and gives it up if that cannot change. */
+async function isGivenUp(
+  { db, log, raiseAlarm }: WorkerContext,
+  queue: QueueName,
+  job: string,
+  { message, why, isForGood }: JobFailed,
+): Promise<boolean> {
+  const refusals = await noteFailure(db, job, why, isForGood)
+  if (!isForGood || refusals < MAX_REFUSALS) return false
+  await giveUp(db, job)
+  log.error({ queue, job, why }, 'a job was refused again and again; it is given up')
+  if (await claimTurn(db, 'alarm: refused jobs', DEAD_LETTER_ALARM_MS)) {
+    await raiseAlarm('job-refused', `A job of ${queue} is given up: ${message}`, { queue, job })
+  }
+  return true
 }
 
 async function doDeadLetter(context: WorkerContext, job: TakenJob): Promise<void> {
@@ -162,6 +186,7 @@ const handlers: { [Q in QueueName]: Handler<Q> } = {
   'mail-newsletter': deliverMessage,
   'post-lead': postLead,
   'mail-digest': mailDigest,
+  'mail-assigned': mailAssigned,
   'mail-staff': mailStaff,
   'scan-attachment': scanAttachment,
   'make-preview': (context, payload, signal) => makePreviewOfFile(context, payload, signal),

@@ -76,6 +76,7 @@ export const queues: Record<QueueName, QueueSettings> = {
   // A CRM that is slow or gone holds up neither mail nor scans.
   'post-lead': { lanes: 2 },
   'mail-digest': { lanes: 1 },
+  'mail-assigned': { lanes: 1 },
   'mail-staff': { lanes: 1 },
   'scan-attachment': {
     // clamd scans as many files of this worker concurrently.

@@ -8,7 +8,7 @@ type Part = keyof PartsState
 
 /** What cannot be done while a part does not answer. */
 const QUEUES_OF: Record<Part, QueueName[]> = {
-  mail: ['deliver-message', 'mail-newsletter', 'mail-digest', 'mail-staff'],
+  mail: ['deliver-message', 'mail-newsletter', 'mail-digest', 'mail-assigned', 'mail-staff'],
   scanner: ['scan-attachment'],
 }
 

@@ -21,6 +21,8 @@ import { emptyLog } from '../../db/ops/empty-log.ts'
 import { claimTurn } from '../../db/ops/heartbeats.ts'
 import { enqueueOnce } from '../../db/ops/outbox.ts'
 import { deleteDoneJobs } from '../../db/ops/sweep-outbox.ts'
+import { listStaff } from '../../db/staff/staff.ts'
+import { getsLeads } from '../../db/staff/staff-roles.ts'
 import { deleteEndedSignIns } from '../../db/staff/sweep-sign-in.ts'
 import { listDuePosts } from '../../db/writing/post-listings.ts'
 import { deleteOldUnsaved } from '../../db/writing/unsaved-posts.ts'
@@ -54,7 +56,7 @@ const officeHour = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** Promises the morning's digest, once a day however many workers there are. */
+/** Promises the morning's digests, the agency's and everyone's own, once a day however many workers there are. */
 export const promiseDigest: Sweep = async ({ db, settings: { digestHour } }) => {
   const now = new Date()
   const hour = Number(officeHour.format(now))
@@ -62,7 +64,12 @@ export const promiseDigest: Sweep = async ({ db, settings: { digestHour } }) => 
     return { promised: 0 }
   }
   const day = officeDay(now)
-  return { promised: (await enqueueOnce(db, 'mail-digest', { day }, day)) ? 1 : 0 }
+  let promised = (await enqueueOnce(db, 'mail-digest', { day }, day)) ? 1 : 0
+  for (const { id: staffId } of (await listStaff(db)).filter(getsLeads)) {
+    const isNew = await enqueueOnce(db, 'mail-digest', { day, staffId }, `${day} ${staffId}`)
+    if (isNew) promised++
+  }
+  return { promised }
 }
 
 /** Raises an alarm, at most once a day, while the last good backup is too old. */

@@ -4,10 +4,12 @@ import type { Types } from './types.ts'
 export const operationTables = ({ text }: Types) => [
   `create table outbox (
     id ${text} primary key, queue ${text} not null, payload ${text} not null, created_at ${text} not null,
-    relayed_at ${text}, done_at ${text}, dead_at ${text}
+    relayed_at ${text}, done_at ${text}, dead_at ${text}, last_error ${text}, refusals integer not null default 0,
+    refused_at ${text}
   )`,
   `create index outbox_done on outbox (done_at) where done_at is not null`,
   `create index outbox_open on outbox (created_at) where done_at is null`,
+  `create index outbox_refused on outbox (refused_at) where refused_at is not null`,
   `create index outbox_unrelayed on outbox (created_at) where done_at is null and relayed_at is null`,
   `create table heartbeats (
     name ${text} primary key, beat_at ${text} not null, details ${text} not null

@@ -5,7 +5,7 @@ import { type Services, services } from '../../http/services.ts'
 import { within } from '../../http/within.ts'
 import { config } from '../../settings/config.ts'
 import { type ObjectStore, ObjectStoreError } from '../../storage/objects.ts'
-import { hasRoomFor, roomOn } from '../../storage/room.ts'
+import { hasRoomFor, type Room, roomOn } from '../../storage/room.ts'
 import { checkWriting } from './check-writing.ts'
 
 const NOT_CACHED = { 'cache-control': 'no-store' }
@@ -30,14 +30,17 @@ export async function readiness({
   db,
   store,
 }: Pick<Services, 'db' | 'store'>): Promise<{ ready: boolean; body: object }> {
-  const [database, objectStore, disk, writes] = await Promise.all([
+  const [database, objectStore, room, written] = await Promise.all([
     checkDatabase(db),
     checkStore(store),
-    checkDisk(),
+    roomOn(config().dataDir),
     checkWriting(db),
   ])
-  const ready = database.ready && writes === 'works'
-  return { ready, body: { ...database.body, writing: writes, objectStore, disk } }
+  // What the last write showed says nothing of a database that does not answer.
+  const writing = database.answers ? written : 'unknown'
+  const ready = database.ready && writing === 'works'
+  const disk = diskInWords(room, writing === 'works')
+  return { ready, body: { ...database.body, writing, objectStore, disk } }
 }
 
 async function checkDatabase(db: Services['db']) {
@@ -47,12 +50,13 @@ async function checkDatabase(db: Services['db']) {
       Promise.all([pendingMigrations(db), newerMigrations(db)]),
     )
     return {
+      answers: true,
       ready: pending.length === 0,
       body: { database: 'answers', pendingMigrations: pending, newerMigrations: newer },
     }
   } catch (err) {
     log.warn({ err }, 'not ready: the database does not answer')
-    return { ready: false, body: { database: 'does not answer' } }
+    return { answers: false, ready: false, body: { database: 'does not answer' } }
   }
 }
 
@@ -67,9 +71,9 @@ async function checkStore(store: ObjectStore): Promise<string> {
   }
 }
 
-async function checkDisk(): Promise<string> {
-  const room = await roomOn(config().dataDir)
+function diskInWords(room: Room | undefined, takesLeads: boolean): string {
   if (!room) return 'unknown'
   const free = `${Math.floor(room.freeBytes / MEGABYTE)} MB free`
-  return hasRoomFor(room, 0) ? free : `${free}: uploads are refused, leads are accepted`
+  if (hasRoomFor(room, 0)) return free
+  return `${free}: uploads are refused, leads are ${takesLeads ? 'accepted' : 'refused'}`
 }

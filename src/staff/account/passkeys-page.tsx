@@ -15,9 +15,17 @@ const unscripted = css({ '@media (scripting: enabled)': { display: 'none' } })
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' })
 
-/** The passkeys of an account: rename and remove each, and add another. */
-export function PasskeysPage(props: { email: string; passkeys: Passkey[]; origin: string }) {
-  const { email, passkeys, origin } = props
+/**
+ * The passkeys of an account: rename and remove each, and add another.
+ * @param siteUrl The site's address, when it is one without a name, where no passkey works.
+ */
+export function PasskeysPage(props: {
+  email: string
+  passkeys: Passkey[]
+  origin: string
+  siteUrl: string
+}) {
+  const { email, passkeys, origin, siteUrl } = props
   return (
     <>
       {passkeys.length > 0 && (
@@ -39,6 +47,12 @@ export function PasskeysPage(props: { email: string; passkeys: Passkey[]; origin
           Your browser asks for the fingerprint, face, or PIN of this device, or for a security key.
           Your password still works.
         </CardText>
+        {new URL(siteUrl).origin !== origin && (
+          <CardText>
+            Browsers keep passkeys under a name, so none works at {siteUrl}. Open{' '}
+            <a href={`${origin}/admin/account/passkeys`}>this page at {origin}</a>.
+          </CardText>
+        )}
         <p className={unscripted}>Adding a passkey needs JavaScript.</p>
         <AddPasskey email={email} origin={origin} maxNameLength={MAX_PASSKEY_NAME_LENGTH} />
       </Card>

@@ -7,7 +7,7 @@ const DEEDS: [sentTo: RegExp, deed: string, fields?: string[]][] = [
   [/^leads\/unfinished\/called$/, 'Note that you called about an unfinished request.'],
   [/^leads\/unfinished\/remove$/, 'Delete an unfinished request.'],
   [/^leads\/selected$/, 'Change the leads that were selected.', ['do', 'ids']],
-  [/^leads\.(csv|jsonl)$/, 'Export the leads that were selected.', ['ids']],
+  [/^leads\.(xlsx|csv|jsonl)$/, 'Export the leads that were selected.', ['ids']],
   [/^leads\/[^/]+\/notes$/, 'Add a note to a lead.', ['note']],
   [
     /^leads\/[^/]+\/state$/,

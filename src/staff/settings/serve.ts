@@ -27,6 +27,11 @@ type Answer = Response | PageInPlace | SettingsAnswer
 
 const SCREENS: Screen[] = [agencyScreen, closingScreen, routingScreen]
 
+const NO_CLOSINGS = {
+  tone: 'problem',
+  text: 'No closing days are set, so there is no file. Enter them below first. What your calendar has of earlier ones, delete there.',
+} as const
+
 const CHANGED =
   'Somebody else saved these settings while you had them open, so nothing was saved. What you typed is still in the form below: saving it now replaces theirs.'
 
@@ -51,6 +56,8 @@ async function answerCalendar(): Promise<Response> {
   try {
     const { value } = await findSettings(services().db, 'closing-days')
     const coming = comingClosings(setClosings(value), officeDay())
+    // An empty calendar would look as if the file were broken.
+    if (coming.length === 0) return seeOther('/admin/settings/closing-days', { flash: NO_CLOSINGS })
     const { host } = new URL(config().siteUrl)
     const headers = {
       'content-type': 'text/calendar; charset=utf-8',

@@ -127,7 +127,7 @@ test('a day at the desk: from the sign-in on a phone to a lead that is won and a
     await day.getByRole('link', { name: /^Go to the list: [\d,]+ leads$/ }).tap()
     await expect(list).toBeInViewport()
     const download = day.waitForEvent('download')
-    await day.getByRole('link', { name: /^Export [\d,]+ leads$/ }).tap()
+    await day.getByRole('link', { name: 'as CSV' }).tap()
     const file = readFileSync(await (await download).path(), 'utf8')
     expect(file.charAt(0), 'a spreadsheet reads it as UTF-8').toBe('\uFEFF')
     const [head = [], ...rows] = readCsv(file.slice(1))

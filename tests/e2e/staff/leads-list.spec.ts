@@ -94,8 +94,11 @@ test('a broker finds leads by phone and filters, and assigns, exports, and delet
   await press(page, 'Apply')
 
   const whole = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export 4 leads' }).click()
+  await page.getByRole('link', { name: 'as CSV' }).click()
   expect(await rowsOf(await whole)).toHaveLength(5)
+  const workbook = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export 4 leads' }).click()
+  expect((await workbook).suggestedFilename()).toMatch(/^leads-\d{4}-\d{2}-\d{2}\.xlsx$/)
 
   await line(page, `Di ${family}`).getByRole('checkbox').check()
   await expect(page.getByRole('button', { name: 'Delete for good' })).toBeHidden()

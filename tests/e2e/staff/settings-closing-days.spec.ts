@@ -70,6 +70,8 @@ test('next to the calendar of the scheduling provider, closing days are no days 
   const second = new WebSite({ DATA_DIR: site.dataDir, CALENDLY_URL: BOOKING_PAGE })
   await second.start()
   try {
+    await page.goto('/api/staff/settings/closing-days.ics')
+    await expect(outcome(page)).toContainText('No closing days are set, so there is no file.')
     await page.goto('/admin/settings/closing-days')
     const line = page.getByRole('group', { name: 'Line 1, new' })
     await line.getByLabel('First day').fill('2099-12-24')

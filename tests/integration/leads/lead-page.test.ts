@@ -229,6 +229,7 @@ onBothDatabases('a lead at the desk', (open) => {
       leads: [],
       drafts: [],
       subscription: undefined,
+      likely: [],
     })
     expect(await findLead(db, stranger.id)).toBeDefined()
     // Files that were uploaded a moment ago go with the next sweep all the same.

@@ -79,10 +79,35 @@ test.each([
   ])
 })
 
+test.each([
+  [301, true],
+  [302, true],
+  [308, true],
+  [400, true],
+  [401, true],
+  [404, true],
+  [410, true],
+  [422, true],
+  [408, false],
+  [409, false],
+  [425, false],
+  [429, false],
+  [500, false],
+  [503, false],
+])('whether another try can change an answer of %i is known', async (status, isForGood) => {
+  const { db } = await openSqlite()
+  const crm = await startCrm()
+  const { id } = await acceptSubmission(db, quoteRequest())
+  crm.answer = status
+  await expect(post(db, crm.url, id)).rejects.toMatchObject({ why: `status ${status}`, isForGood })
+})
+
 test('a webhook that is not there fails, and a deleted lead is not posted', async () => {
   const { db } = await openSqlite()
   const { id } = await acceptSubmission(db, quoteRequest())
-  await expect(post(db, 'http://127.0.0.1:1/', id)).rejects.toThrow()
+  const refused = { why: 'no answer (ECONNREFUSED)', isForGood: false }
+  // Not port 1, which fetch refuses by itself.
+  await expect(post(db, 'http://127.0.0.1:2/', id)).rejects.toMatchObject(refused)
   await deleteLeads(db, null, [id])
   const crm = await startCrm()
   await post(db, crm.url, id)

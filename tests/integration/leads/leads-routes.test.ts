@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { streamXlsxRows } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
+import { addNote } from '../../../db/leads/lead-notes.ts'
 import type { Db } from '../../../db/open.ts'
 import { crossSite } from '../../../src/http/cross-site.ts'
 import { leadListApi } from '../../../src/staff/leads/list/serve.ts'
@@ -63,7 +65,7 @@ onBothDatabases('the list of leads over the network', (open) => {
     ]
     const elsewhere = { cookie, 'sec-fetch-site': 'cross-site' }
     const answers: [Response, number][] = []
-    for (const path of ['/leads.csv', '/leads.jsonl']) {
+    for (const path of ['/leads.xlsx', '/leads.csv', '/leads.jsonl']) {
       for (const headers of strangers) {
         answers.push([await ask(path, {}, headers), 401])
         answers.push([await send(path, [['ids', id]], headers), 401])
@@ -168,15 +170,44 @@ onBothDatabases('the list of leads over the network', (open) => {
     expect(column('First name')).toContain("'=1+1")
   })
 
+  test('is a workbook with every column and the notes, and CSV has the notes as well', async () => {
+    const database = await open()
+    const { db } = database
+    const { ask, send, anna } = await desk(database)
+    const jane = await acceptLead(db)
+    const moments = { created_at: '2026-11-23T14:05:00.000Z', follow_up_on: '2026-12-01' }
+    await db.updateTable('submissions').set(moments).where('id', '=', jane.id).execute()
+    await addNote(db, anna, jane.id, 'Called, wants Tuesday')
+    await addNote(db, anna, jane.id, '=2+2')
+    const answer = await ask('/leads.xlsx')
+    expect(answer.headers.get('content-disposition')).toMatch(/filename="leads-[\d-]+\.xlsx"/)
+    const [head = [], row = [], ...others] = await sheetOf(answer)
+    expect(others).toEqual([])
+    const cell = (name: string) => row[head.indexOf(name)]
+    expect(cell('ZIP Code')).toBe('06604')
+    expect(cell('Phone')).toBe('203-555-0123')
+    expect(cell('Received (UTC)')).toEqual(new Date('2026-11-23T14:05:00Z'))
+    expect(cell('Received (office time)')).toEqual(new Date('2026-11-23T09:05:00Z'))
+    expect(cell('Follow-up')).toEqual(new Date('2026-12-01T00:00:00Z'))
+    const notes = new RegExp(`^\\S+ \\S+ ${anna.email}: Called, wants Tuesday\n\n.*: =2\\+2$`)
+    expect(cell('Notes')).toMatch(notes)
+    const [names, csv] = readCsv((await (await ask('/leads.csv')).text()).replace('\uFEFF', ''))
+    expect(head).toEqual(names)
+    expect(csv?.at(-1)).toBe(cell('Notes'))
+    expect(await sheetOf(await send('/leads.xlsx', [['ids', jane.id]]))).toEqual([head, row])
+  })
+
   test('is broken off, not ended, when the database fails in the middle', async () => {
     const database = await open()
     const { db } = database
     for (let n = 0; n < 3; n++) await acceptLead(db)
     const { ask } = await desk(database)
-    const answer = await ask('/leads.csv')
-    expect(answer.status).toBe(200)
+    const answers = [await ask('/leads.csv'), await ask('/leads.xlsx')]
     await db.schema.dropTable('amendments').execute()
-    await expect(answer.text()).rejects.toThrow()
+    for (const answer of answers) {
+      expect(answer.status).toBe(200)
+      await expect(answer.arrayBuffer()).rejects.toThrow()
+    }
   })
 
   test('takes what is done with several, says how many, and comes back to the same list', async () => {
@@ -205,3 +236,11 @@ onBothDatabases('the list of leads over the network', (open) => {
     expect(await db.selectFrom('submissions').select('id').execute()).toEqual([])
   })
 })
+
+/** The rows of a workbook that was downloaded. */
+async function sheetOf(answer: Response) {
+  const rows = []
+  for await (const { values } of streamXlsxRows(new Uint8Array(await answer.arrayBuffer())))
+    rows.push(values)
+  return rows
+}

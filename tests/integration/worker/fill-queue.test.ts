@@ -3,9 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { acceptSubmission } from '../../../db/leads/accept-submission.ts'
 import { outboxBacklog } from '../../../db/ops/outbox.ts'
 import { retryJob } from '../../../db/work/retry-work.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
+import { loadWork } from '../../../src/staff/dashboard/work/load-work.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { createAlarm } from '../../../worker/alarm.ts'
 import { takeJobs } from '../../../worker/jobs/take-jobs.ts'
@@ -15,7 +17,7 @@ import { openQueue } from '../../../worker/queue/queue.ts'
 import { createQueues } from '../../../worker/queue/queues.ts'
 import { beatOnce, UNSENT_ALARM_MS } from '../../../worker/recurring/heartbeat.ts'
 import { PAUSE_MS, retryStalled } from '../../../worker/recurring/retry-stalled.ts'
-import { acceptLead } from '../../samples/leads.ts'
+import { acceptLead, quoteRequest } from '../../samples/leads.ts'
 import { onBothDatabases, type TestDatabase } from '../../servers/databases.ts'
 import { copyQueue } from '../../servers/queue-template.ts'
 import { shared } from '../../servers/shared.ts'
@@ -161,6 +163,42 @@ onBothDatabases('the relay', (open) => {
       .executeSql(`update pgboss.job set start_after = now() where name = 'dead-letters'`, [])
     await until('the dead letters are gone', async () => (await letters()).length === 0)
     expect(alarms.received).toHaveLength(1)
+  })
+
+  test('a lead that the webhook sends elsewhere is posted a few times, and staff are told why', async () => {
+    const { db } = await open().then(remember)
+    const alarms = await startAlertReceiver()
+    // As a script behind a spreadsheet: it stores each POST, and answers where the result is.
+    const rows: string[] = []
+    const sheet = createServer((request, response) => {
+      rows.push(String(request.headers['webhook-id']))
+      response.writeHead(302, { location: '/echo' }).end()
+    })
+    await new Promise<void>((ready) => sheet.listen(0, '127.0.0.1', ready))
+    onTestFinished(() => void sheet.close())
+    const { boss, context } = await openWorker({
+      ALERT_URL: alarms.url,
+      LEADS_WEBHOOK: `http://127.0.0.1:${(sheet.address() as AddressInfo).port}/exec`,
+      LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 'x').toString('base64')}`,
+    })
+    await createQueues(boss, { retryDelay: 0, retryBackoff: false })
+    const { id } = await acceptSubmission(db, quoteRequest(), { postsToWebhook: true })
+    await takeJobs(boss, context)
+    await queueNewJobs(db, boss, log)
+    await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0)
+    expect(rows).toEqual(Array(5).fill(`lead_${id}`))
+    expect(alarms.received).toMatchObject([{ event: 'job-refused' }])
+    const refused = async () =>
+      (await loadWork(db)).find(({ title }) => title === 'Leads refused by the CRM')
+    const item = (await refused())?.items[0]
+    expect(item).toMatchObject({ lead: { id }, retry: 'job' })
+    expect(item?.why).toContain('The CRM answered with status 302')
+    // Nothing brings it back but staff.
+    expect(await queueOpenJobs(db, boss)).toBe(0)
+    const retries = [1, 2].map(() => retryJob(db, { email: 'anna@x.example' }, item?.id ?? ''))
+    expect((await Promise.all(retries)).sort()).toEqual(['nothing', 'promised'])
+    expect(await refused()).toBeUndefined()
+    expect((await outboxBacklog(db)).open).toBe(1)
   })
 
   test('the heartbeat reports what waits, and raises an alarm once every 15 minutes', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Closing } from '../../../src/settings/agency.ts'
 import {
   closingInWords,
   closingSentence,
@@ -7,7 +8,11 @@ import {
 } from '../../../src/settings/closings.ts'
 import { setClosings } from '../../../src/settings/stored-settings.ts'
 import { workingDaysAgo } from '../../../src/staff/dashboard/figures/office-days.ts'
-import { closingCalendar } from '../../../src/staff/settings/closing-days/closing-calendar.ts'
+import {
+  closingCalendar,
+  uidOf,
+} from '../../../src/staff/settings/closing-days/closing-calendar.ts'
+import { closingScreen } from '../../../src/staff/settings/closing-days/closing-screen.ts'
 import { checkClosings, linesOf } from '../../../src/staff/settings/closing-days/closing-values.ts'
 
 // A Thursday and a Friday.
@@ -55,7 +60,10 @@ test('a line of the form is a day or a range, and what is none is named', () => 
   expect(
     check({ 'from-0': '2026-12-28', 'from-3': '2026-12-24', 'until-3': '2026-12-25' }),
   ).toEqual({
-    closings: [{ ...christmas, reason: '' }, haulOut],
+    closings: [
+      { ...christmas, reason: '', uid: expect.any(String) },
+      { ...haulOut, uid: expect.any(String) },
+    ],
   })
   expect(check({})).toEqual({ closings: [] })
   for (const [fields, wrong] of [
@@ -82,4 +90,28 @@ test('as a file for a calendar, a closing is busy from its first day until the o
     'DTEND;VALUE=DATE:20261229',
   ])
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', ''])
+})
+
+test('a closing whose days change keeps its id in calendars, and the later file replaces the earlier', async () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 9, minute))
+  const idsIn = (closings: Closing[], now: Date) =>
+    closingCalendar(closings, 'x.example', now).match(/^(UID|SEQUENCE):.*$/gm) ?? []
+  const save = async (fields: Record<string, string>, before: unknown) => {
+    const checked = await closingScreen.check(fields, before)
+    return setClosings('value' in checked ? checked.value : [])
+  }
+  const first = await save({ 'from-0': '2099-12-24' }, [])
+  const uid = first[0]?.uid ?? ''
+  const changed = { 'from-0': '2099-12-23', 'until-0': '2099-12-26', 'uid-0': uid }
+  const second = await save(changed, first)
+  expect(second).toMatchObject([{ from: '2099-12-23', until: '2099-12-26', uid }])
+  const [before = [], after = []] = [idsIn(first, at(1)), idsIn(second, at(5))]
+  expect(after[0]).toBe(before[0])
+  const sequence = (lines: string[]) => Number(lines[1]?.split(':')[1])
+  expect(sequence(after)).toBeGreaterThan(sequence(before))
+  // One that was set before closings had ids is known by the days that it had.
+  const old = await save({ ...changed, 'uid-0': uidOf(christmas) }, [christmas])
+  expect(idsIn(old, at(1))[0]).toBe(idsIn([christmas], at(1))[0])
+  // What is no id is not written into a file.
+  expect((await save({ ...changed, 'uid-0': 'x\r\nEVIL:1' }, []))[0]?.uid).not.toContain('EVIL')
 })

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { scaleTop } from '../../../src/staff/dashboard/figures/scale-top.ts'
-import { answeredInWords } from '../../../src/staff/dashboard/open/answer-facts.tsx'
+import { changeOf } from '../../../src/staff/dashboard/figures/series.ts'
+import { answeredInWords, medianInWords } from '../../../src/staff/dashboard/open/answer-facts.tsx'
 import { databaseState } from '../../../src/staff/dashboard/parts/database.ts'
 import { diskState } from '../../../src/staff/dashboard/parts/disk.ts'
+import { slowState } from '../../../src/staff/dashboard/parts/load-parts.ts'
 import { inBytes, inTime } from '../../../src/staff/dashboard/parts/part.ts'
 import { mailState, scannerState } from '../../../src/staff/dashboard/parts/seen-by-worker.ts'
 import { queueState, workerState } from '../../../src/staff/dashboard/parts/worker.ts'
+import { crmTrouble } from '../../../src/staff/dashboard/work/crm-words.ts'
 import { mailTrouble, refusal } from '../../../src/staff/dashboard/work/mail-words.ts'
 import { notShown, workInAll } from '../../../src/staff/dashboard/work/work-section.tsx'
 
@@ -35,8 +38,22 @@ describe('the words of the dashboard', () => {
   test('count one as one', () => {
     expect(notShown(10, 11)).toBe('10 are shown; 1 more is waiting.')
     expect(notShown(10, 12)).toBe('10 are shown; 2 more are waiting.')
-    expect(answeredInWords(1)).toBe('One lead of the last 30 days has been answered.')
-    expect(answeredInWords(2)).toBe('Half of the 2 answered leads of the last 30 days waited less.')
+    expect(answeredInWords(1)).toBe(
+      'One lead of the last 30 days has been answered. The time is shown from 5 on.',
+    )
+    expect(answeredInWords(5)).toBe('Half of the 5 answered leads of the last 30 days waited less.')
+  })
+
+  test('take no percentage from fewer than ten, and no median from a few', () => {
+    const change = (count: number, before: number) => changeOf({ days: 7, count, before })
+    expect(change(54, 1)).toBe('53 more')
+    expect(change(2, 9)).toBe('7 fewer')
+    expect(change(15, 10)).toBe('50% more')
+    expect(change(0, 10)).toBe('100% fewer')
+    expect(change(4, 0)).toBe('none before')
+    expect(medianInWords({ answered: 0, medianMs: undefined })).toBe('None yet')
+    expect(medianInWords({ answered: 2, medianMs: undefined })).toBe('Too few yet')
+    expect(medianInWords({ answered: 5, medianMs: 7_200_000 })).toBe('2 hours')
   })
 
   test('say what follows from a part that does not answer', () => {
@@ -67,6 +84,22 @@ describe('the words of the dashboard', () => {
     expect(queueState(beatAgo(5), jobs, NOW).text).toBe('1 job is open, the oldest for 10 minutes.')
     expect(queueState(beatAgo(5), { ...jobs, notTaken: 1 }, NOW).state).toBe('down')
     expect(databaseState(true, 400, GB).text).toContain('That is slow')
+  })
+
+  test('call slow what is slow, with what it last said and when, and down what stays silent', () => {
+    const said = { text: 'SQLite. It answers in 3 ms.', at: new Date('2026-11-23T19:04:00.000Z') }
+    const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000)
+    expect(slowState('Database', { said, silentSince: NOW }, NOW)).toEqual({
+      name: 'Database',
+      state: 'attention',
+      text: 'It is slow: it did not answer within 1 second. Look again in a minute. On November 23 at 2:04 PM it said: SQLite. It answers in 3 ms.',
+    })
+    expect(slowState('Files', {}, NOW).state).toBe('attention')
+    expect(slowState('Files', { silentSince: ago(59) }, NOW).state).toBe('attention')
+    expect(slowState('Files', { said, silentSince: ago(300) }, NOW)).toMatchObject({
+      state: 'down',
+      text: expect.stringContaining('It has not answered for 5 minutes. On November 23'),
+    })
   })
 
   test('tell what a mail server’s codes mean', () => {
@@ -124,6 +157,15 @@ describe('the words of the dashboard', () => {
     for (const audience of ['visitor', 'subscriber'] as const)
       expect(mailTrouble(full, audience)).not.toContain('agency')
     expect(mailTrouble(noMailbox, 'subscriber')).not.toContain('phone')
+  })
+
+  test('say why a CRM has not taken a lead, and what helps', () => {
+    expect(crmTrouble('no answer (ECONNREFUSED)')).toContain('could not be reached')
+    expect(crmTrouble('status 302')).toContain('status 302, which points to another address')
+    expect(crmTrouble('status 401')).toContain('LEADS_WEBHOOK_SECRET')
+    expect(crmTrouble('status 404')).toContain('correct LEADS_WEBHOOK.')
+    expect(crmTrouble('status 422')).toContain('does not take the lead')
+    expect(crmTrouble('status 503')).toContain('wrong there')
   })
 
   test('say that nothing waits only when nothing does', () => {

@@ -12,7 +12,12 @@ export default async function AccountPasskeysPage() {
   const { origin } = passkeySite(config().siteUrl)
   return (
     <StaffFrame title="Passkeys" staff={staff}>
-      <PasskeysPage email={staff.email} passkeys={passkeys} origin={origin} />
+      <PasskeysPage
+        email={staff.email}
+        passkeys={passkeys}
+        origin={origin}
+        siteUrl={config().siteUrl}
+      />
     </StaffFrame>
   )
 }

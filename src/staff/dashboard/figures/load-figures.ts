@@ -11,6 +11,7 @@ import { COUNTED_DAYS, type Series, SHOWN_DAYS, seriesOf } from './series.ts'
 import { kindLabel, type Share, sharesOf, sourceLabel, townLabel, typeLabel } from './shares.ts'
 
 const ANSWER_DAYS = 30
+export const FEWEST_FOR_MEDIAN = 5
 
 /** Everything that the dashboard counts. */
 export interface Figures {
@@ -20,7 +21,7 @@ export interface Figures {
   types: Share[]
   towns: Share[]
   sources: Share[]
-  /** Of the leads of the last 30 days. */
+  /** Of the leads of the last 30 days. Of few, a median says nothing. */
   answers: { answered: number; medianMs: number | undefined }
   /** Not answered for longer than a working day. */
   waitingLong: number
@@ -50,6 +51,7 @@ export async function loadFigures(db: Db, now: Date = new Date()): Promise<Figur
 }
 
 function medianOf(times: number[]): number | undefined {
+  if (times.length < FEWEST_FOR_MEDIAN) return undefined
   const sorted = times.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]

@@ -32,10 +32,17 @@ export function seriesOf(days: string[], counts: ReadonlyMap<string, number>): S
   }
 }
 
-/** In words: 50% more, 12% fewer, as many, or none before. */
+/** Of fewer, a percentage is an accident. */
+const FEWEST_FOR_PERCENT = 10
+
+/** In words: 50% more, 12% fewer, 3 more, as many, or none before. */
 export function changeOf({ count, before }: Period): string {
   if (count === before) return 'the same'
   if (before === 0) return 'none before'
+  const than = count > before ? 'more' : 'fewer'
+  if (before < FEWEST_FOR_PERCENT) {
+    return `${Math.abs(count - before).toLocaleString('en-US')} ${than}`
+  }
   const percent = Math.round((Math.abs(count - before) / before) * 100)
-  return `${percent.toLocaleString('en-US')}% ${count > before ? 'more' : 'fewer'}`
+  return `${percent.toLocaleString('en-US')}% ${than}`
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '../../../../styled-system/css'
 import { surface } from '../../../ui/layout.tsx'
-import type { Figures } from '../figures/load-figures.ts'
+import { FEWEST_FOR_MEDIAN, type Figures } from '../figures/load-figures.ts'
 import { inTime } from '../parts/part.ts'
 
 const facts = css({
@@ -38,7 +38,7 @@ export function AnswerFacts({ figures, held }: { figures: Figures; held: number 
     <dl className={`${surface} ${facts}`}>
       <Fact
         name="Time until the first answer"
-        value={answers.medianMs === undefined ? 'None yet' : inTime(answers.medianMs)}
+        value={medianInWords(answers)}
         more={answeredInWords(answers.answered)}
       />
       <Fact
@@ -63,10 +63,22 @@ export function AnswerFacts({ figures, held }: { figures: Figures; held: number 
   )
 }
 
+/** The median, where there is one. */
+export function medianInWords({ answered, medianMs }: Figures['answers']): string {
+  if (medianMs !== undefined) return inTime(medianMs)
+  return answered === 0 ? 'None yet' : 'Too few yet'
+}
+
 /** What the time until the first answer is the median of. */
 export function answeredInWords(answered: number): string {
   if (answered === 0) return 'No lead of the last 30 days has been answered.'
-  if (answered === 1) return 'One lead of the last 30 days has been answered.'
+  if (answered < FEWEST_FOR_MEDIAN) {
+    const leads =
+      answered === 1
+        ? 'One lead of the last 30 days has'
+        : `${answered} leads of the last 30 days have`
+    return `${leads} been answered. The time is shown from ${FEWEST_FOR_MEDIAN} on.`
+  }
   return `Half of the ${answered.toLocaleString('en-US')} answered leads of the last 30 days waited less.`
 }
 

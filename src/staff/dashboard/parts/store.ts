@@ -1,15 +1,12 @@
 import { log } from '../../../http/log.ts'
-import { within } from '../../../http/within.ts'
 import type { ObjectStore } from '../../../storage/objects.ts'
 import type { PartState } from './part.ts'
-
-const PATIENCE_MS = 900
 
 /** Where visitors' files are kept. */
 export async function askStore(store: ObjectStore, isServer: boolean): Promise<PartState> {
   const name = 'Files'
   try {
-    await within(PATIENCE_MS, store.check())
+    await store.check()
     const where = isServer
       ? 'The file server is working.'
       : 'Files are kept in a folder on this machine.'

@@ -1,6 +1,11 @@
-import type { RefusedMessage, UnscannableFile } from '../../../../db/work/failed-work.ts'
+import type {
+  RefusedJob,
+  RefusedMessage,
+  UnscannableFile,
+} from '../../../../db/work/failed-work.ts'
 import type { ImportRun } from '../../../../db/writing/imports.ts'
 import { importStatus } from '../../imports/import-status.ts'
+import { crmTrouble } from './crm-words.ts'
 import { messageName, refusal } from './mail-words.ts'
 import type { WorkItem } from './work-item.ts'
 
@@ -14,6 +19,18 @@ export function refusedItem(message: RefusedMessage): WorkItem {
     at: { verb: 'failed', time: refusedAt },
     why: refusal(lastError, audience),
     retry: 'message',
+  }
+}
+
+/** A lead that the CRM refused for good. */
+export function refusedByCrmItem({ id, refusedAt, lastError, lead }: RefusedJob): WorkItem {
+  return {
+    id,
+    what: 'A lead for the CRM',
+    lead,
+    at: { verb: 'failed', time: refusedAt },
+    why: `${crmTrouble(lastError)} The site has stopped trying.`,
+    retry: 'job',
   }
 }
 

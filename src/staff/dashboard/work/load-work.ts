@@ -1,8 +1,8 @@
 import type { Db } from '../../../../db/open.ts'
-import { listRefused, listUnscannable } from '../../../../db/work/failed-work.ts'
+import { listRefused, listRefusedByCrm, listUnscannable } from '../../../../db/work/failed-work.ts'
 import { countOpenSince, listOpenWork } from '../../../../db/work/open-work.ts'
 import { latestImport } from '../../../../db/writing/imports.ts'
-import { importItems, refusedItem, unscannableItem } from './failed-items.ts'
+import { importItems, refusedByCrmItem, refusedItem, unscannableItem } from './failed-items.ts'
 import { openItem } from './open-items.ts'
 import type { WorkItem, WorkList } from './work-item.ts'
 
@@ -15,9 +15,10 @@ const DAY_MS = 86_400_000
 /** Everything that waits or failed, in lists; those without anything are left out. */
 export async function loadWork(db: Db, now: Date = new Date()): Promise<WorkList[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
-  const [open, refused, unscannable, latest] = await Promise.all([
+  const [open, refused, refusedByCrm, unscannable, latest] = await Promise.all([
     listOpenWork(db, ago(WAITS_AFTER_MS)),
     listRefused(db, ago(FAILED_DAYS * DAY_MS)),
+    listRefusedByCrm(db, ago(FAILED_DAYS * DAY_MS)),
     listUnscannable(db, ago(FAILED_DAYS * DAY_MS)),
     latestImport(db),
   ])
@@ -25,6 +26,7 @@ export async function loadWork(db: Db, now: Date = new Date()): Promise<WorkList
   const lists = [
     list('Messages not sent', open.messages, openItem),
     list('Messages refused', refused, refusedItem),
+    list('Leads refused by the CRM', refusedByCrm, refusedByCrmItem),
     list('Files not scanned yet', open.scans, openItem),
     list('Files that cannot be scanned', unscannable, unscannableItem),
     list('Other jobs', open.others, openItem),

@@ -1,10 +1,11 @@
 import type { OpenWork } from '../../../../db/work/open-work.ts'
+import { crmTrouble } from './crm-words.ts'
 import { mailTrouble, messageName } from './mail-words.ts'
 import type { WorkItem } from './work-item.ts'
 
 /** A job that is not done, as the dashboard shows it. */
 export function openItem(work: OpenWork): WorkItem {
-  const failed = work.isDead || (work.message?.lastError ?? '') !== ''
+  const failed = work.isDead || Boolean(work.message?.lastError ?? work.lastError)
   return {
     id: work.id,
     what: whatOf(work),
@@ -19,6 +20,7 @@ export function openItem(work: OpenWork): WorkItem {
 function whatOf({ queue, message, filename }: OpenWork): string {
   if (message) return messageName(message)
   if (queue === 'mail-digest') return 'The morning’s digest'
+  if (queue === 'mail-assigned') return 'A message about leads that were assigned'
   if (queue === 'mail-staff') return 'A link for an account: an invitation, or a new password'
   if (queue === 'scan-attachment') return `The scan of ${filename ?? 'a file that is gone'}`
   if (queue === 'make-preview') return `The preview of ${filename ?? 'a file that is gone'}`
@@ -34,7 +36,7 @@ function triesOf(queue: OpenWork['queue']): string {
   return isMail ? 'once an hour, and when the mail server answers again' : 'once an hour'
 }
 
-function whyOf({ queue, message, isDead }: OpenWork): string {
+function whyOf({ queue, message, isDead, lastError }: OpenWork): string {
   const often = isDead ? ` It has failed for hours, and the site now tries ${triesOf(queue)}.` : ''
   if (message?.isInDoubt) {
     return `It was handed to the mail server, which has not confirmed it. It may have arrived.${often}`
@@ -47,7 +49,8 @@ function whyOf({ queue, message, isDead }: OpenWork): string {
     return `The picture of this file is not made yet. The file itself can be downloaded.${often}`
   }
   if (queue === 'post-lead') {
-    return `The CRM has not accepted it yet. The site will try again automatically.${often}`
+    const why = lastError ? crmTrouble(lastError) : 'The CRM has not accepted it yet.'
+    return `${why} The site will try again automatically.${often}`
   }
   if (isDead) return often.trim()
   return message

@@ -8,9 +8,10 @@ import {
 import type { LeadFilter } from '../../../../db/leads/lead-filter.ts'
 import type { Db } from '../../../../db/open.ts'
 import { BYTE_ORDER_MARK, csvLines } from '../../frame/csv.ts'
+import { workbook } from '../../frame/workbook.ts'
 import { EXPORTED_COLUMNS, type ExportedNames } from './exported-columns.ts'
 
-export type ExportFormat = 'csv' | 'jsonl'
+export type ExportFormat = 'xlsx' | 'csv' | 'jsonl'
 type Stretches = AsyncGenerator<ExportedLead[]>
 
 /**
@@ -39,24 +40,37 @@ export function exportSelected(
 }
 
 function fileOf(db: Db, stretches: Stretches, format: ExportFormat): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  const head = EXPORTED_COLUMNS.map(([name]) => name)
-  let names: ExportedNames
+  const rows = rowsOf(db, stretches)
+  if (format === 'xlsx') {
+    const columns = EXPORTED_COLUMNS.map(([name, , kind]) => ({ name, kind }))
+    return workbook('Leads', columns, rows)
+  }
+  const lines = inLines(rows, format)
   return new ReadableStream({
-    async start(controller) {
-      names = await loadNames(db)
-      if (format === 'csv') controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLines([head])))
-    },
     async pull(controller) {
-      const { done, value: leads } = await stretches.next()
-      if (done) return controller.close()
-      const rows = leads.map((lead) => EXPORTED_COLUMNS.map(([, cell]) => cell(lead, names) ?? ''))
-      controller.enqueue(encoder.encode(format === 'csv' ? csvLines(rows) : jsonLines(head, rows)))
+      const { done, value } = await lines.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
     },
     async cancel() {
-      await stretches.return(undefined)
+      await lines.return(undefined)
     },
   })
+}
+
+/** The cells of each stretch of leads. */
+async function* rowsOf(db: Db, stretches: Stretches): AsyncGenerator<string[][]> {
+  const names = await loadNames(db)
+  for await (const leads of stretches)
+    yield leads.map((lead) => EXPORTED_COLUMNS.map(([, cell]) => cell(lead, names) ?? ''))
+}
+
+async function* inLines(rows: AsyncIterable<string[][]>, format: 'csv' | 'jsonl') {
+  const encoder = new TextEncoder()
+  const head = EXPORTED_COLUMNS.map(([name]) => name)
+  if (format === 'csv') yield encoder.encode(BYTE_ORDER_MARK + csvLines([head]))
+  for await (const stretch of rows)
+    yield encoder.encode(format === 'csv' ? csvLines(stretch) : jsonLines(head, stretch))
 }
 
 /** Under the names of the columns, without those that are empty. */

@@ -33,8 +33,11 @@ export function ExportLinks({ query, label }: { query: string; label: string }) 
   }
   return (
     <div className={row}>
-      <ButtonLink href={`/api/staff/leads.csv${query}`} download onClick={begin} {...COUNTS_NEW}>
+      <ButtonLink href={`/api/staff/leads.xlsx${query}`} download onClick={begin} {...COUNTS_NEW}>
         {label}
+      </ButtonLink>
+      <ButtonLink href={`/api/staff/leads.csv${query}`} tone="bare" download onClick={begin}>
+        as CSV
       </ButtonLink>
       <ButtonLink href={`/api/staff/leads.jsonl${query}`} tone="bare" download onClick={begin}>
         as JSON lines
@@ -55,9 +58,11 @@ function inWords(state: State): string {
   if (state === 'ready') return ''
   if (state === 'failed')
     return 'The export stopped before it was complete, and nothing was saved. Try again in a minute.'
-  const [leads, all] = [state.leads, state.all].map((number) => number.toLocaleString('en-US'))
-  const what = state.all === 1 ? 'lead' : 'leads'
-  return state.all > 0 ? `${leads} of ${all} ${what}` : 'Starting the export'
+  if (state.all === 0) return 'Starting the export'
+  const all = `${state.all.toLocaleString('en-US')} ${state.all === 1 ? 'lead' : 'leads'}`
+  return state.leads === undefined
+    ? `Exporting ${all}`
+    : `${state.leads.toLocaleString('en-US')} of ${all}`
 }
 
 function save({ blob, name }: ExportedFile) {

@@ -1,4 +1,5 @@
 import type { ExportedLead } from '../../../../db/leads/lead-export.ts'
+import type { LeadNote } from '../../../../db/leads/lead-notes.ts'
 import type { Answer } from '../../../../db/leads/submissions.ts'
 import { callForm } from '../../../call/form.ts'
 import { contactForm } from '../../../contact/form.ts'
@@ -30,17 +31,20 @@ const ANSWERS: [string, CellOf][] = Object.entries(FIELDS)
     ({ answers }, names) => inWords(field, answers[name], names),
   ])
 
+/** What a workbook makes of a cell's text; without it, it stays text: a ZIP or a phone is no number. */
+export type CellKind = 'day' | 'time'
+
 /** The columns of an exported list: what each is called, and what it says of a lead. */
-export const EXPORTED_COLUMNS: readonly [name: string, cell: CellOf][] = [
+export const EXPORTED_COLUMNS: readonly [name: string, cell: CellOf, kind?: CellKind][] = [
   ['Reference', (lead) => lead.reference],
-  ['Received (UTC)', (lead) => lead.createdAt],
-  ['Received (office time)', (lead) => officeDateTime(new Date(lead.createdAt)).replace('T', ' ')],
+  ['Received (UTC)', (lead) => lead.createdAt, 'time'],
+  ['Received (office time)', (lead) => inOffice(lead.createdAt), 'time'],
   ['Kind', (lead) => REQUEST_NAMES[lead.kind]],
   ['Status', (lead) => STATUS_NAMES[lead.status]],
   ['Why won or lost', (lead) => lead.statusReason],
-  ['First answered (UTC)', (lead) => lead.answeredAt],
+  ['First answered (UTC)', (lead) => lead.answeredAt, 'time'],
   ['Assigned to', (lead) => lead.assignedTo?.name],
-  ['Follow-up', (lead) => lead.followUpOn],
+  ['Follow-up', (lead) => lead.followUpOn, 'day'],
   ['Name', (lead) => lead.name],
   ['Email', (lead) => lead.email],
   ['Phone', (lead) => lead.phone],
@@ -51,7 +55,17 @@ export const EXPORTED_COLUMNS: readonly [name: string, cell: CellOf][] = [
   ['Referrer', (lead) => lead.source?.referrer],
   ['First campaign', (lead) => lead.source?.firstCampaign],
   ['Last campaign', (lead) => lead.source?.lastCampaign],
+  ['Notes', ({ notes }) => notes.map(noteInWords).join('\n\n')],
 ]
+
+function noteInWords({ createdAt, staffEmail, text }: LeadNote): string {
+  return `${inOffice(createdAt)} ${staffEmail}: ${text}`
+}
+
+/** 2026-11-23 09:05 */
+function inOffice(at: string): string {
+  return officeDateTime(new Date(at)).replace('T', ' ')
+}
 
 function inWords(
   { choices = [], alsoAccepted = [], choicesFrom }: Field,

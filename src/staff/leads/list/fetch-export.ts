@@ -2,7 +2,8 @@ import { recordCounter } from './record-counter.ts'
 
 /** How far an export is. */
 export interface ExportProgress {
-  leads: number
+  /** Undefined where the file does not show it. */
+  leads: number | undefined
   /** Of how many. */
   all: number
 }
@@ -26,7 +27,8 @@ export async function fetchExport(
   const [, name] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
   if (!answer.ok || !answer.body || !name) throw new Error('The export was refused.')
   const isCsv = name.endsWith('.csv')
-  const countIn = recordCounter(isCsv ? 'csv' : 'jsonl')
+  // A workbook is compressed.
+  const countIn = name.endsWith('.xlsx') ? undefined : recordCounter(isCsv ? 'csv' : 'jsonl')
   const all = Number(answer.headers.get('x-leads'))
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const reader = answer.body.getReader()
@@ -34,7 +36,8 @@ export async function fetchExport(
     const { done, value } = await reader.read()
     if (done) break
     pieces.push(value)
-    onProgress({ leads: Math.max(countIn(value) - (isCsv ? 1 : 0), 0), all })
+    const records = countIn?.(value)
+    onProgress({ leads: records && Math.max(records - (isCsv ? 1 : 0), 0), all })
   }
   return { blob: new Blob(pieces, { type: answer.headers.get('content-type') ?? '' }), name }
 }

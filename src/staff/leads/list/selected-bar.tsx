@@ -93,6 +93,9 @@ export function SelectedBar({ asked, staff }: { asked: LeadsAsked; staff: StaffM
           Mark handled
         </Button>
       )}
+      <Button type="submit" formAction="/api/staff/leads.xlsx">
+        Export
+      </Button>
       <Button type="submit" formAction="/api/staff/leads.csv">
         Export CSV
       </Button>

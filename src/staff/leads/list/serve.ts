@@ -16,6 +16,7 @@ import { NOTHING_SELECTED, selectedOf, TOO_MANY } from './selected.ts'
 import { workOnSelected } from './work-on-selected.ts'
 
 const FORMATS: Record<ExportFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
   jsonl: 'application/jsonl; charset=utf-8',
 }

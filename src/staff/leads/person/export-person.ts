@@ -2,27 +2,39 @@ import { attachmentsOf } from '../../../../db/leads/attachments.ts'
 import { eventsOf, findLead, messagesOf } from '../../../../db/leads/lead.ts'
 import { notesOf } from '../../../../db/leads/lead-notes.ts'
 import type { Db } from '../../../../db/open.ts'
-import { findPerson } from './person.ts'
+import { findPerson, idsOfPerson } from './person.ts'
 
-/** Everything that the site has of a person, as one JSON file for them to read. */
+/**
+ * Everything that the site has of a person, as one JSON file for them to read.
+ * @param also Ids of what may be of the same person, and is.
+ */
 export async function exportPerson(
   db: Db,
   email: string,
+  also: readonly string[] = [],
 ): Promise<{ json: string; references: string[] }> {
-  const { leads, drafts, subscription } = await findPerson(db, email)
+  const found = await findPerson(db, email)
+  const ids = idsOfPerson(found, also)
   const whole = []
-  for (const { id } of leads) whole.push(await exportedLead(db, id))
+  for (const id of ids.leads) whole.push(await exportedLead(db, id))
+  const likelyDrafts = found.likely.flatMap((one) => (one.kind === 'draft' ? [one.draft] : []))
+  const drafts = [...found.drafts, ...likelyDrafts].filter(({ id }) => ids.drafts.includes(id))
+  const { subscription } = found
   const { id: _, ...subscribed } = subscription ?? { id: '' }
+  const others = found.likely.flatMap((one) =>
+    one.kind === 'subscription' && ids.subscriptions.includes(one.id) ? [one.email] : [],
+  )
   const person = {
     email,
     exportedAt: new Date().toISOString(),
     leads: whole.filter((lead) => lead !== undefined),
     drafts: drafts.map(({ id: _, ...draft }) => draft),
     subscription: subscription ? subscribed : null,
+    ...(others.length > 0 && { subscribedAlsoAs: others }),
   }
   return {
     json: `${JSON.stringify(person, null, 2)}\n`,
-    references: leads.map(({ reference }) => reference),
+    references: whole.flatMap((lead) => lead?.reference ?? []),
   }
 }
 

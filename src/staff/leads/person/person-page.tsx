@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
 import { findLead } from '../../../../db/leads/lead.ts'
+import type { LikelySame } from '../../../../db/leads/likely-same.ts'
+import { css } from '../../../../styled-system/css'
 import { isId } from '../../../http/is-id.ts'
 import { notFound, requestAddress } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import { requestName } from '../../../leads/request-names.ts'
+import { visiblePhone } from '../../../leads/visible-phone.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
@@ -15,6 +19,8 @@ import { When } from '../words/when.tsx'
 import { findPerson, type Person, personsEmail } from './person.ts'
 
 const SHOWN = 200
+const parts = css({ display: 'grid', gap: '24' })
+const choice = css({ display: 'flex', gap: '12', alignItems: 'baseline', minHeight: 'target' })
 const SUBSCRIPTIONS = {
   subscribed: 'Subscribed to the newsletter.',
   waiting: 'Typed into the newsletter box, and never confirmed.',
@@ -38,7 +44,7 @@ export async function PersonPage() {
       <p>{visibleLine(email, SHOWN)}</p>
       <Leads person={person} />
       <Others person={person} />
-      {!isUnknown && <DownloadAndErase email={email} />}
+      {!isUnknown && <DownloadAndErase email={email} likely={person.likely} />}
     </StaffFrame>
   )
 }
@@ -92,35 +98,89 @@ function Others({ person: { drafts, subscription } }: { person: Person }) {
   )
 }
 
-function DownloadAndErase({ email }: { email: string }) {
+const LIKENESS = { phone: 'the same phone', name: 'the same name' }
+
+/** What is found by phone or name alone: a box for each, because two people may share them. */
+function LikelySameList({ likely }: { likely: LikelySame[] }) {
   return (
-    <section className={`${surface} ${sheet}`} aria-labelledby="actions">
-      <h2 id="actions" className={heading}>
-        When they ask for it
+    <section className={`${surface} ${sheet}`} aria-labelledby="likely">
+      <h2 id="likely" className={heading}>
+        Perhaps the same person
       </h2>
-      <form method="post" action="/api/staff/leads/person/download" className={form}>
+      <p>
+        These came under another address. Check what is theirs: it is then downloaded and deleted
+        with the rest.
+      </p>
+      <ul>
+        {likely.map((one) => (
+          <li key={one.id}>
+            <label className={choice}>
+              <input type="checkbox" name="also" value={one.id} />
+              <span>
+                {whatOf(one)}{' '}
+                <span className={quiet}>{one.by.map((like) => LIKENESS[like]).join(' and ')}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function whatOf(one: LikelySame): ReactNode {
+  if (one.kind === 'subscription') return <>Newsletter, {visibleLine(one.email, SHOWN)},</>
+  if (one.kind === 'draft') {
+    return (
+      <>
+        {requestName(one.draft.kind)} begun and not sent, last changed{' '}
+        <When at={one.draft.updatedAt} />,
+      </>
+    )
+  }
+  const { lead } = one
+  return (
+    <>
+      <a href={leadHref(lead.id)}>
+        {requestName(lead.kind)} {lead.reference}
+      </a>
+      , <bdi>{visibleLine(lead.name, SHOWN)}</bdi>, <bdi>{visibleLine(lead.email, SHOWN)}</bdi>,{' '}
+      {visiblePhone(lead.phone)}, <When at={lead.createdAt} />,
+    </>
+  )
+}
+
+function DownloadAndErase({ email, likely }: { email: string; likely: LikelySame[] }) {
+  return (
+    <form method="post" action="/api/staff/leads/person/download" className={parts}>
+      <input type="hidden" name="email" value={email} />
+      {likely.length > 0 && <LikelySameList likely={likely} />}
+      <section className={`${surface} ${sheet}`} aria-labelledby="actions">
+        <h2 id="actions" className={heading}>
+          When they ask for it
+        </h2>
         <p>
           One file with every lead in all its versions, notes, messages, names of files, what the
           log says, and the subscription.
         </p>
-        <input type="hidden" name="email" value={email} />
         <p>
           <Button type="submit">Download everything</Button>
         </p>
-      </form>
-      <details>
-        <summary className={dangerous}>Delete everything about this person</summary>
-        <form method="post" action="/api/staff/leads/person/erase" className={form}>
-          <p>
-            All of the above is deleted for good, with the files. The log keeps the references and
-            that you deleted them, and no address.
-          </p>
-          <input type="hidden" name="email" value={email} />
-          <p>
-            <Button type="submit">Delete everything for good</Button>
-          </p>
-        </form>
-      </details>
-    </section>
+        <details>
+          <summary className={dangerous}>Delete everything about this person</summary>
+          <div className={form}>
+            <p>
+              All of the above is deleted for good, with the files; under other addresses only what
+              is checked. The log keeps the references and that you deleted them, and no address.
+            </p>
+            <p>
+              <Button type="submit" formAction="/api/staff/leads/person/erase">
+                Delete everything for good
+              </Button>
+            </p>
+          </div>
+        </details>
+      </section>
+    </form>
   )
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { leadsOfPerson } from '../../../../db/leads/delete-leads.ts'
 import { draftsOfPerson, type PersonsDraft } from '../../../../db/leads/drafts-of-person.ts'
 import { findListed, type ListedLead } from '../../../../db/leads/lead-list.ts'
+import { findLikelySame, type LikelySame } from '../../../../db/leads/likely-same.ts'
 import { normalizeEmail } from '../../../../db/leads/submissions.ts'
 import { subscriptionOf } from '../../../../db/newsletter/subscriber-list.ts'
 import type { Db } from '../../../../db/open.ts'
@@ -16,16 +17,40 @@ export interface Person {
   leads: ListedLead[]
   drafts: PersonsDraft[]
   subscription: Awaited<ReturnType<typeof subscriptionOf>>
+  /** Under other addresses, by phone and name: staff confirm what is theirs. */
+  likely: LikelySame[]
 }
 
-/** Everything that came from an address. */
+/** Everything that came from an address, and what may be of the same person. */
 export async function findPerson(db: Db, email: string): Promise<Person> {
   const [ids, drafts, subscription] = await Promise.all([
     leadsOfPerson(db, email),
     draftsOfPerson(db, email),
     subscriptionOf(db, email),
   ])
-  return { email, leads: await findListed(db, ids), drafts, subscription }
+  const [leads, likely] = await Promise.all([
+    findListed(db, ids),
+    findLikelySame(db, email, ids, drafts),
+  ])
+  return { email, leads, drafts, subscription, likely }
+}
+
+/**
+ * What a person's data are.
+ * @param also Ids of what staff have confirmed; only what was offered counts.
+ */
+export function idsOfPerson(person: Person, also: readonly string[]) {
+  const confirmed = person.likely.filter(({ id }) => also.includes(id))
+  const alsoOf = (kind: LikelySame['kind']) =>
+    confirmed.flatMap((one) => (one.kind === kind ? [one.id] : []))
+  return {
+    leads: [...person.leads.map(({ id }) => id), ...alsoOf('lead')],
+    drafts: [...person.drafts.map(({ id }) => id), ...alsoOf('draft')],
+    subscriptions: [
+      ...(person.subscription ? [person.subscription.id] : []),
+      ...alsoOf('subscription'),
+    ],
+  }
 }
 
 /** An address as it was typed or stands in a link; undefined for what is none. */

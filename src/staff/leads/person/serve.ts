@@ -1,10 +1,9 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { recordAudit } from '../../../../db/staff/audit.ts'
 import { log } from '../../../http/log.ts'
 import { services } from '../../../http/services.ts'
 import { officeDay } from '../../../settings/office-day.ts'
 import { seeOther } from '../../session/answer.ts'
-import { fieldsOf } from '../../session/fields.ts'
 import { databaseUnavailable } from '../../session/refusals.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
 import { erasePerson } from './erase-person.ts'
@@ -20,10 +19,10 @@ personApi.onError((err) => {
 })
 
 personApi.post('/download', async (c) => {
-  const email = personsEmail((await fieldsOf(c.req)).email)
+  const { email, also } = await asked(c)
   if (!email) return nobody()
   const { db } = services()
-  const { json, references } = await exportPerson(db, email)
+  const { json, references } = await exportPerson(db, email, also)
   const person = personsHash(email)
   const details = { person, references }
   await recordAudit(db, { staff: c.get('staff'), action: 'person-exported', details })
@@ -36,12 +35,18 @@ personApi.post('/download', async (c) => {
 })
 
 personApi.post('/erase', async (c) => {
-  const email = personsEmail((await fieldsOf(c.req)).email)
+  const { email, also } = await asked(c)
   if (!email) return nobody()
-  const { leads } = await erasePerson(services().db, c.get('staff'), email)
+  const { leads } = await erasePerson(services().db, c.get('staff'), email, also)
   const text = `Deleted: ${leads === 1 ? 'one lead' : `${leads} leads`}, and everything else about this person.`
   return seeOther('/admin/leads', { flash: { tone: 'success', text } })
 })
+
+/** Whom a form is about, and what else is theirs. */
+async function asked(c: Context<StaffEnv>) {
+  const fields = new URLSearchParams(await c.req.text())
+  return { email: personsEmail(fields.get('email')), also: fields.getAll('also') }
+}
 
 function nobody(): Response {
   const text = 'This is no email address, so nothing was done.'

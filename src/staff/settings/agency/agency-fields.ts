@@ -7,6 +7,8 @@ interface FieldText {
   hint?: string
   /** What the site does without it, where that is more than to leave it out. */
   without?: string
+  /** Checked, the agency has none of it. */
+  none?: string
 }
 
 /** How each of the agency's details is asked for. */
@@ -25,22 +27,29 @@ export const FIELD_TEXTS: Record<AgencyField, FieldText> = {
     label: 'Phone next to articles',
     type: 'tel',
     hint: 'With a number of its own, the office knows what a caller was reading.',
+    none: 'We have none: it is the phone above.',
   },
   claimsPhone: {
     label: 'Phone for claims',
     type: 'tel',
     hint: 'Answered at any hour.',
     without: 'the site names the insurer’s claims line',
+    none: 'We have none.',
   },
   opens: { label: 'Weekdays from', type: 'time' },
   closes: { label: 'Weekdays until', type: 'time' },
-  saturdayOpens: { label: 'Saturdays from', type: 'time', hint: 'By appointment.' },
+  saturdayOpens: {
+    label: 'Saturdays from',
+    type: 'time',
+    hint: 'By appointment.',
+    none: 'We are closed on Saturdays.',
+  },
   saturdayCloses: { label: 'Saturdays until', type: 'time', hint: 'By appointment.' },
   street: { label: 'Street and number', hint: 'In Bridgeport, Connecticut.' },
-  license: { label: 'License number' },
-  facebook: { label: 'Facebook', type: 'url' },
-  twitter: { label: 'X', type: 'url' },
-  linkedin: { label: 'LinkedIn', type: 'url' },
+  license: { label: 'License number', none: 'We have none.' },
+  facebook: { label: 'Facebook', type: 'url', none: 'We have none.' },
+  twitter: { label: 'X', type: 'url', none: 'We have none.' },
+  linkedin: { label: 'LinkedIn', type: 'url', none: 'We have none.' },
 }
 
 /** The groups of the form, in their order. */

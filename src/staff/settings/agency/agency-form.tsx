@@ -1,13 +1,14 @@
 import { css } from '../../../../styled-system/css'
-import type { Agency } from '../../../settings/agency.ts'
+import type { Agency, AgencyField } from '../../../settings/agency.ts'
 import { clockTime } from '../../../settings/office-hours.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PlainField } from '../../../ui/field/plain-field.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
+import { Choices } from '../lead-routing/choices.tsx'
 import { form, group, legend } from '../settings-styles.ts'
 import { FIELD_GROUPS, FIELD_TEXTS } from './agency-fields.ts'
-import type { AgencyErrors, AgencyValues } from './check-agency.ts'
+import { type AgencyErrors, type AgencyValues, noneBox } from './check-agency.ts'
 
 const pair = css({
   display: 'grid',
@@ -15,15 +16,19 @@ const pair = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 })
 
+const withBox = css({ display: 'grid', alignContent: 'start', gap: '4' })
+
 /** The agency's details; an empty field says what stands in its place. */
 export function AgencyForm(props: {
   values: AgencyValues
+  /** What the agency has none of. */
+  none: ReadonlySet<AgencyField>
   defaults: Agency
   revision: number
   errors: AgencyErrors
   isUnsaved: boolean
 }) {
-  const { values, defaults, errors } = props
+  const { values, none, defaults, errors } = props
   return (
     <form
       id="agency-form"
@@ -39,27 +44,36 @@ export function AgencyForm(props: {
           <legend className={legend}>{title}</legend>
           <div className={pair}>
             {fields.map((field) => {
-              const { label, type, hint, without = 'the site leaves it out' } = FIELD_TEXTS[field]
+              const texts = FIELD_TEXTS[field]
+              const { label, type, hint, without = 'the site leaves it out' } = texts
               const isNumber = type === 'number'
               const verb = type === 'url' ? 'the site links to' : 'the site says'
               const standard = defaults[field]
               const shown = type === 'time' && standard ? clockTime(standard) : standard
               return (
-                <PlainField
-                  key={field}
-                  name={field}
-                  label={label}
-                  type={isNumber ? 'text' : type}
-                  inputMode={isNumber ? 'numeric' : undefined}
-                  hint={[
-                    hint,
-                    `If empty, ${shown ? `${verb} ${shown}` : without}`.replace(/\.?$/, '.'),
-                  ]
-                    .filter(Boolean)
-                    .join(' ')}
-                  defaultValue={values[field]}
-                  error={errors[field]}
-                />
+                <div key={field} className={withBox}>
+                  <PlainField
+                    name={field}
+                    label={label}
+                    type={isNumber ? 'text' : type}
+                    inputMode={isNumber ? 'numeric' : undefined}
+                    hint={[
+                      hint,
+                      `If empty, ${shown ? `${verb} ${shown}` : without}`.replace(/\.?$/, '.'),
+                    ]
+                      .filter(Boolean)
+                      .join(' ')}
+                    defaultValue={values[field]}
+                    error={errors[field]}
+                  />
+                  {texts.none && (
+                    <Choices
+                      choices={[
+                        { name: noneBox(field), label: texts.none, isChosen: none.has(field) },
+                      ]}
+                    />
+                  )}
+                </div>
               )
             })}
           </div>

@@ -1,6 +1,6 @@
 import { findSettings } from '../../../../db/settings/settings.ts'
 import { services } from '../../../http/services.ts'
-import { AGENCY_FIELDS } from '../../../settings/agency.ts'
+import { AGENCY_FIELDS, type AgencyField } from '../../../settings/agency.ts'
 import { config } from '../../../settings/config.ts'
 import { setFields } from '../../../settings/stored-settings.ts'
 import { StaffFrame } from '../../frame/frame.tsx'
@@ -9,7 +9,7 @@ import { SavedMeanwhile } from '../saved-meanwhile.tsx'
 import { settingsBeingAnswered } from '../settings-answer.ts'
 import { FIELD_TEXTS } from './agency-fields.ts'
 import { AgencyForm } from './agency-form.tsx'
-import { agencyValues } from './check-agency.ts'
+import { type AgencyValues, agencyValues, noneIn, noneOf } from './check-agency.ts'
 
 /** The page on which owners set the agency's details. */
 export async function AgencyPage() {
@@ -17,8 +17,12 @@ export async function AgencyPage() {
   const answer = settingsBeingAnswered('agency')
   const stored = await findSettings(services().db, 'agency')
   const defaults = config().site
-  const current = agencyValues(setFields(stored.value))
+  const set = setFields(stored.value)
+  const [current, noneNow] = [agencyValues(set), noneOf(set)]
   const values = answer ? agencyValues(answer.fields) : current
+  const none = answer ? noneIn(answer.fields) : noneNow
+  const inWords = (of: AgencyValues, without: ReadonlySet<AgencyField>, field: AgencyField) =>
+    without.has(field) ? 'None' : of[field] || 'Empty'
   return (
     <StaffFrame
       title="Settings"
@@ -28,10 +32,9 @@ export async function AgencyPage() {
       {answer?.isConflict && (
         <SavedMeanwhile
           stored={stored}
-          now={AGENCY_FIELDS.filter((field) => current[field] !== values[field]).map((field) => [
-            FIELD_TEXTS[field].label,
-            current[field] || 'Empty',
-          ])}
+          now={AGENCY_FIELDS.filter(
+            (field) => inWords(current, noneNow, field) !== inWords(values, none, field),
+          ).map((field) => [FIELD_TEXTS[field].label, inWords(current, noneNow, field)])}
         />
       )}
       <p>
@@ -48,6 +51,7 @@ export async function AgencyPage() {
       </ul>
       <AgencyForm
         values={values}
+        none={none}
         defaults={defaults}
         revision={stored.revision}
         errors={answer?.errors ?? {}}

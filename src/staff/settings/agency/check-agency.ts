@@ -1,5 +1,11 @@
 import { cleanValues } from '../../../forms/values.ts'
-import { AGENCY_FIELDS, type Agency, type AgencyField } from '../../../settings/agency.ts'
+import {
+  AGENCY_FIELDS,
+  type Agency,
+  type AgencyField,
+  MAY_BE_NONE,
+} from '../../../settings/agency.ts'
+import { wholeNumber } from '../../../settings/numbers-in.ts'
 import { officeYear } from '../../../settings/office-day.ts'
 import { FIELD_TEXTS } from './agency-fields.ts'
 
@@ -21,24 +27,46 @@ const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-
 export function agencyValues(fields: Record<string, unknown>): AgencyValues {
   const values = cleanValues(AGENCY_FIELDS, fields)
   for (const field of AGENCY_FIELDS) {
-    values[field] = values[field].replace(NOT_IN_A_LINE, ' ').replace(/ +/g, ' ').trim()
+    const text = values[field].replace(NOT_IN_A_LINE, ' ').replace(/ +/g, ' ').trim()
+    values[field] = FIELD_TEXTS[field].type === 'number' ? wholeNumber(text) : text
   }
   return values
+}
+
+/** The agency has none of these: a form has a box for each, and one for both hours of a Saturday. */
+export function noneIn(fields: Record<string, unknown>): ReadonlySet<AgencyField> {
+  return new Set(MAY_BE_NONE.filter((field) => fields[noneBox(field)] !== undefined))
+}
+
+/** Likewise as it is stored. */
+export function noneOf(stored: Partial<Record<AgencyField, string>>): ReadonlySet<AgencyField> {
+  return new Set(MAY_BE_NONE.filter((field) => stored[field] === ''))
+}
+
+/** The name of the box that says so. */
+export function noneBox(field: AgencyField): string {
+  return `none-${field === 'saturdayCloses' ? 'saturdayOpens' : field}`
 }
 
 /**
  * A sentence for each field that cannot be saved. An empty one can: it has its default.
  * @param defaults The environment's values.
+ * @param none What the agency says it has none of.
  */
-export function agencyErrors(values: AgencyValues, defaults: Agency): AgencyErrors {
+export function agencyErrors(
+  values: AgencyValues,
+  defaults: Agency,
+  none: ReadonlySet<AgencyField> = new Set(),
+): AgencyErrors {
   const errors: AgencyErrors = {}
   for (const field of AGENCY_FIELDS) {
     const text = values[field]
-    const problem = text ? problemOf(field, text) : undefined
+    const problem = text && none.has(field) ? bothOf(field) : text && problemOf(field, text)
     if (problem) errors[field] = problem
   }
   const effective = (field: AgencyField) => values[field] || defaults[field] || ''
   for (const [from, until] of HOURS) {
+    if (none.has(from)) continue
     if (errors[from] || errors[until] || effective(from) < effective(until)) continue
     errors[until] =
       `The office cannot close at ${effective(until)} if it opens at ${effective(from)}. Enter a later time.`
@@ -50,6 +78,11 @@ const HOURS: [from: AgencyField, until: AgencyField][] = [
   ['opens', 'closes'],
   ['saturdayOpens', 'saturdayCloses'],
 ]
+
+function bothOf(field: AgencyField): string {
+  const { label, none } = FIELD_TEXTS[field === 'saturdayCloses' ? 'saturdayOpens' : field]
+  return `${label}: clear this field, or uncheck “${none}”`
+}
 
 function problemOf(field: AgencyField, text: string): string | undefined {
   const { label, type } = FIELD_TEXTS[field]
@@ -103,5 +136,5 @@ function numberProblem(field: AgencyField, text: string): string | undefined {
   }
   return number >= 1 && number <= MOST
     ? undefined
-    : `${FIELD_TEXTS[field].label}: enter a whole number of 1 or more, without commas.`
+    : `${FIELD_TEXTS[field].label}: enter a whole number of 1 or more, like 1,240.`
 }

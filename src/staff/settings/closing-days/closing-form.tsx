@@ -12,7 +12,7 @@ const fields = css({
   gap: '16',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 })
-const NEW: ClosingLine = { from: '', until: '', reason: '' }
+const NEW: ClosingLine = { from: '', until: '', reason: '', uid: '' }
 
 /** A line for each closing, and a few to fill in. */
 export function ClosingForm(props: {
@@ -33,13 +33,14 @@ export function ClosingForm(props: {
       className={form}
     >
       <input type="hidden" name="revision" value={props.revision} />
-      {lines.slice(0, MAX_CLOSINGS).map(({ from, until, reason }, number) => {
+      {lines.slice(0, MAX_CLOSINGS).map(({ from, until, reason, uid }, number) => {
         const names = [`from-${number}`, `until-${number}`, `reason-${number}`] as const
         return (
           <fieldset key={names[0]} className={`${surface} ${group}`}>
             <legend className={legend}>
               {number < props.lines.length ? `Line ${number + 1}` : `Line ${number + 1}, new`}
             </legend>
+            {uid && <input type="hidden" name={`uid-${number}`} value={uid} />}
             <div className={fields}>
               <PlainField
                 name={names[0]}

@@ -8,6 +8,7 @@ import { StaffFrame } from '../../frame/frame.tsx'
 import { requireStaff } from '../../session/require-staff.ts'
 import { SavedMeanwhile } from '../saved-meanwhile.tsx'
 import { settingsBeingAnswered } from '../settings-answer.ts'
+import { uidOf } from './closing-calendar.ts'
 import { ClosingForm } from './closing-form.tsx'
 import { linesOf } from './closing-values.ts'
 
@@ -42,7 +43,7 @@ export async function ClosingPage() {
         confirms their request. Empty all fields of a line to remove it.{' '}
         <a href="/admin/settings">Back to the settings</a>
       </p>
-      {config().calendlyUrl && (
+      {config().calendlyUrl && coming.length > 0 && (
         <p>
           The site cannot change the booking calendar of the scheduling provider: it says next to
           the calendar that there are no appointments on these days. So that nobody can book them,
@@ -51,7 +52,11 @@ export async function ClosingPage() {
         </p>
       )}
       <ClosingForm
-        lines={answer ? linesOf(answer.fields) : coming}
+        lines={
+          answer
+            ? linesOf(answer.fields)
+            : coming.map((closing) => ({ ...closing, uid: uidOf(closing) }))
+        }
         revision={stored.revision}
         errors={answer?.errors ?? {}}
         isUnsaved={answer !== undefined}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cleanText } from '../../../forms/values.ts'
 import type { Closing } from '../../../settings/agency.ts'
 import { isDay } from '../../../settings/closings.ts'
@@ -8,6 +9,8 @@ export interface ClosingLine {
   from: string
   until: string
   reason: string
+  /** Of the closing that the line was, if it was one. */
+  uid: string
 }
 
 export const MAX_CLOSINGS = 40
@@ -15,12 +18,16 @@ const MAX_REASON_CHARACTERS = 60
 const LONGEST_DAYS = 366
 const DAY_MS = 86_400_000
 
+/** What an earlier closing is known by: of its first days, or random. */
+const UID = /^[\da-z-]{1,64}$/
+
 /** The lines that were sent, those left empty at their end excepted. */
 export function linesOf(fields: Fields): ClosingLine[] {
   const lines = Array.from({ length: MAX_CLOSINGS }, (_, number) => ({
     from: (fields[`from-${number}`] ?? '').trim(),
     until: (fields[`until-${number}`] ?? '').trim(),
     reason: cleanText(fields[`reason-${number}`] ?? '').replace(/\s+/g, ' '),
+    uid: UID.test(fields[`uid-${number}`] ?? '') ? (fields[`uid-${number}`] ?? '') : '',
   }))
   while (lines.length > 0 && isEmpty(lines.at(-1) as ClosingLine)) lines.pop()
   return lines
@@ -32,7 +39,7 @@ export function checkClosings(
 ): { closings: Closing[] } | { errors: Record<string, string> } {
   const errors: Record<string, string> = {}
   lines.forEach(({ from, until, reason }, number) => {
-    if (isEmpty({ from, until, reason })) return
+    if (!from && !until && !reason) return
     const line = `Line ${number + 1}`
     if (!isDay(from)) errors[`from-${number}`] = `${line}: enter the first day, like 2026-12-24.`
     if (until && !isDay(until)) {
@@ -50,7 +57,10 @@ export function checkClosings(
   if (Object.keys(errors).length > 0) return { errors }
   const closings = lines
     .filter((line) => !isEmpty(line))
-    .map(({ from, until, reason }) => ({ from, until: until || from, reason }))
+    .map(({ from, until, reason, uid }) => {
+      const days = { from, until: until || from }
+      return { ...days, reason, uid: uid || randomUUID() }
+    })
   return { closings: closings.sort((a, b) => a.from.localeCompare(b.from)) }
 }
 
@@ -58,6 +68,6 @@ function daysOf(from: string, until: string): number {
   return (Date.parse(until) - Date.parse(from)) / DAY_MS + 1
 }
 
-function isEmpty({ from, until, reason }: ClosingLine): boolean {
+function isEmpty({ from, until, reason }: Omit<ClosingLine, 'uid'>): boolean {
   return !from && !until && !reason
 }

@@ -3,27 +3,28 @@ import { composeMail, filenameOf } from '../emails/compose-mail.ts'
 import { addressOf, messageIdOf } from '../emails/mail-addresses.ts'
 import type { WorkerContext } from './context.ts'
 
-export interface LinkMail {
+export interface StaffMail {
   /** Of the message, for its id and its file. */
   name: string
+  /** The same for each try, so that a mailbox can detect a duplicate. */
+  id: string
   to: string
   subject: string
   body: ReactElement
 }
 
 /**
- * Sends a message with a link that is made for it. Each try is another message, because it
- * has another secret. An address that takes no mail is not tried again.
+ * Sends a message to one of the staff. An address that takes no mail is not tried again.
  * @throws When the mail server could not be reached, or refused for now.
  */
-export async function sendLink(
+export async function sendToStaff(
   { settings, mail, log }: Pick<WorkerContext, 'settings' | 'mail' | 'log'>,
-  { name, to, subject, body }: LinkMail,
+  { name, id, to, subject, body }: StaffMail,
   signal: AbortSignal,
 ): Promise<void> {
   const { site } = settings
   const createdAt = new Date().toISOString()
-  const messageId = messageIdOf(`${name}-${crypto.randomUUID()}`, settings)
+  const messageId = messageIdOf(`${name}-${id}`, settings)
   const raw = await composeMail(settings, body, {
     to: { name: '', address: to },
     replyTo: { name: site.name, address: site.email },
@@ -45,6 +46,6 @@ export async function sendLink(
   if (accepted.length > 0) return
   const answers = refused.map(({ code }) => code).join(', ')
   const isForGood = refused.some(({ code, noSuchMailbox }) => noSuchMailbox || code.startsWith('5'))
-  if (!isForGood) throw new Error(`The mail server refused a message with a link: ${answers}`)
-  log.warn({ message: name, answers }, 'the address of a message with a link takes no mail')
+  if (!isForGood) throw new Error(`The mail server refused a message to staff: ${answers}`)
+  log.warn({ message: name, answers }, 'the address of a message to staff takes no mail')
 }
