@@ -1,11 +1,12 @@
 import { type FileBytes, indexOf } from '../storage/spool.ts'
-import { findPdfHeader, isEncryptedPdf } from './pdf.ts'
+import { isPdf, needsPassword } from './pdf.ts'
 
 /** The kind of a file, by its content. */
 export interface Kind {
   contentType: string
   /** Extensions that open it with the right program, the most common one first. */
   extensions: readonly string[]
+  /** It opens only with a password. */
   passwordProtected: boolean
 }
 
@@ -34,9 +35,7 @@ export async function detectKind(file: FileBytes): Promise<Kind | undefined> {
   if (isCompoundFile(head)) return compoundKind(file, head)
   const ext = await extensionOf(file)
   if (ext === undefined || ext === 'pdf') {
-    const headerAt = findPdfHeader(head)
-    if (headerAt < 0) return undefined
-    return { ...PDF, passwordProtected: await isEncryptedPdf(file, headerAt) }
+    return isPdf(head) ? { ...PDF, passwordProtected: await needsPassword(file) } : undefined
   }
   if (ext === 'docx') {
     // The library reads from the front, where one that is cut short looks whole.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { runLimited } from '../../../worker/preview/make-preview.ts'
+import { runLimited } from '../../../src/processes/run-limited.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'limited-'))
 afterAll(() => rmSync(folder, { recursive: true }))
