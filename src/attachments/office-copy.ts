@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
 import type { Metadata, Sharp } from 'sharp'
-import { MAX_PICTURE_PIXELS } from './picture-size.ts'
+import { MAX_PICTURE_PIXELS } from '../settings/business.ts'
 
 const JPEG_QUALITY = 90
 /** Of the usual 6, less than half the time for the worst picture, and a fiftieth more bytes for a photo. */

@@ -39,9 +39,9 @@ export interface Ended {
  * All memory that the process may write to. Node reserves 550 MB of it, and uses 40; the decoders and
  * their pictures share the rest.
  */
-const MAX_MEMORY_KB = 1_400_000
-/** What WebAssembly may use, in pages of 64 KB. */
-const WASM_PAGES = 7168
+const MAX_MEMORY_KB = 1_600_000
+/** What WebAssembly may use, in pages of 64 KB: libheif takes 600 MB for a photo of 100 megapixels. */
+const WASM_PAGES = 11_264
 const MAX_WRITTEN_BYTES = 32 * 1024 * 1024
 const MAX_SAID_LENGTH = 2000
 
