@@ -14,6 +14,8 @@ export interface Attachment {
   sizeBytes: number
   sha256: string
   passwordProtected: boolean
+  /** Its end was missing when it came, or it turned out that it cannot be drawn. */
+  isIncomplete: boolean
   state: AttachmentState
   /** When the visitor added it to a request that was already sent; null: it came with the form. */
   addedAt: Timestamp | null
@@ -38,6 +40,8 @@ export interface NewAttachment {
   sizeBytes: number
   sha256: string
   passwordProtected: boolean
+  /** It is a picture whose end is missing. */
+  isIncomplete?: boolean
 }
 
 /** The key of an upload until it is released. */
@@ -68,6 +72,7 @@ export async function addAttachment(
         size_bytes: file.sizeBytes,
         sha256: file.sha256,
         password_protected: file.passwordProtected ? 1 : 0,
+        preview: file.isIncomplete ? 'unreadable' : null,
         position: 0,
         created_at: now.toISOString(),
       })
@@ -150,6 +155,7 @@ export function toAttachment(row: Selectable<AttachmentTable>): Attachment {
     sizeBytes: row.size_bytes,
     sha256: row.sha256,
     passwordProtected: row.password_protected === 1,
+    isIncomplete: row.preview === 'unreadable',
     state: stateOf(row),
     addedAt: row.added_at,
   }

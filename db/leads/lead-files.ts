@@ -10,8 +10,8 @@ export interface LeadFile extends Attachment {
   signature: string | undefined
   scannedAt: Timestamp | undefined
   isReleased: boolean
-  /** Of a PDF or HEIC: a picture was made to look at, or cannot be; undefined while there is none. */
-  preview: 'made' | 'unreadable' | 'too large' | undefined
+  /** A picture was made to look at, or cannot be; undefined while there is none, and of pictures that browsers show. */
+  preview: 'made' | 'unreadable' | 'too large' | 'needs Acrobat' | undefined
   /** Of a PDF with a preview. */
   pages: number | undefined
 }

@@ -10,7 +10,7 @@ export const DELETED_WITH_LEAD = new Date(0).toISOString()
 export interface ForgottenUpload {
   id: string
   objectKey: string
-  preview: 'made' | 'unreadable' | 'too large' | null
+  preview: 'made' | 'unreadable' | 'too large' | 'needs Acrobat' | null
 }
 
 /**

@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>) {
   await addColumn(db, 'preview_attempts', sql`integer not null default 0`)
   await sql`create index if not exists attachments_without_preview on attachments (released_at)
     where preview is null and verdict = 'clean'
-      and content_type in ('application/pdf', 'image/heic')`.execute(db)
+      and content_type in ('application/pdf', 'image/heic', 'image/tiff')`.execute(db)
 }
 
 /** SQLite runs a migration without a transaction, so one that was killed begins again. */

@@ -14,7 +14,9 @@ type OpenPhoto = () => Sharp
  * @returns What reads the main picture of a HEIC: turned and cropped as the file says, in sRGB. It throws when the file
  *   cannot be read.
  */
-export async function openHeicReader(): Promise<(file: Buffer) => Promise<OpenPhoto | 'too large'>> {
+export async function openHeicReader(): Promise<
+  (file: Buffer) => Promise<OpenPhoto | 'too large'>
+> {
   const wasmBinary = await readFile(createRequire(import.meta.url).resolve(WASM))
   const heif = openLibheif({ wasmBinary })
   return async (file) => {

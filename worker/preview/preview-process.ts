@@ -45,8 +45,8 @@ const MAX_SCALE = 2
 const MAX_SHAPE = 3
 /** Of a whole page, drawn before its beginning is cut out. */
 const MAX_PAGE_PIXELS = 20_000_000
-/** What a form that only Acrobat can fill in shows instead of its fields. */
-const PLACEHOLDER = /If this message is not eventually replaced|Please wait\.\.\./i
+/** What a form that only Acrobat can show (XFA) has as its page for all others. */
+const PLACEHOLDER = /message is not eventually\s+replaced\s+by the\s+proper\s+contents/i
 
 /** Draws the first page of a PDF, with what was filled into its form. */
 async function openPdfDrawer(): Promise<Draw> {
@@ -89,7 +89,11 @@ async function drawFax(file: Buffer): Promise<Preview | PreviewFault> {
     height: Math.round(height * Math.max(1, across / down)),
     fit: 'fill',
   })
-  return { pages: pages ?? 1, picture: await shrink(sharp(await square.png().toBuffer())), copy: undefined }
+  return {
+    pages: pages ?? 1,
+    picture: await shrink(sharp(await square.png().toBuffer())),
+    copy: undefined,
+  }
 }
 
 /** Of the picture that staff look at. */

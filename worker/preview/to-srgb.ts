@@ -58,7 +58,7 @@ function bareTiff(
   rows: Uint8Array[],
   width: number,
   { channels, isPremultiplied }: Pick<InterleavedPixels, 'channels' | 'isPremultiplied'>,
-  profile = Buffer.alloc(0),
+  profile: Buffer = Buffer.alloc(0),
 ): Buffer {
   const data = Buffer.concat(rows)
   const bits = Buffer.from([8, 0, 8, 0, 8, 0, 8, 0])

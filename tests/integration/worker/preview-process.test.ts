@@ -16,7 +16,8 @@ import {
   turnedHeic,
 } from '../../samples/files/heic.ts'
 import { hostilePdfs } from '../../samples/files/hostile-pdf.ts'
-import { pdf } from '../../samples/files/pdf.ts'
+import { fax } from '../../samples/files/images.ts'
+import { HEADERS, pdf, restrictedPdfs } from '../../samples/files/pdf.ts'
 import { until } from '../../tools/until.ts'
 
 const PDF = 'application/pdf'
@@ -90,7 +91,11 @@ describe('a process of its own draws', () => {
     for (const [jpeg, width, height] of shapes) {
       expect(await sharp(jpeg).metadata()).toMatchObject({ width, height })
     }
-    for (const [x, y] of [[20, 10], [50, 60], [200, 180]] as const) {
+    for (const [x, y] of [
+      [20, 10],
+      [50, 60],
+      [200, 180],
+    ] as const) {
       const color = await colorAt(whole.picture, x + 40, y + 20)
       expect(distance(color, await colorAt(cropped.picture, x, y))).toBeLessThan(30)
       expect(distance(color, await colorAt(turned.picture, 199 - y, x))).toBeLessThan(30)
@@ -120,6 +125,50 @@ describe('a process of its own draws', () => {
       const [red = 255, , blue = 0] = await colorAt(jpeg, 5, 40)
       expect([red < 15, blue > 190]).toEqual([true, true])
     }
+  })
+
+  test('the beginning of a page that is as long as a receipt, large enough to read', async () => {
+    const receipt = pdf({ size: '226 6000', text: '1 0 0 rg 0 5900 226 100 re f 0 0 226 100 re f' })
+    const { picture } = await made(PDF, receipt)
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 452, height: 1356 })
+    const [red = 0, green = 255] = await colorAt(picture, 226, 100)
+    expect([red > 240, green < 15]).toEqual([true, true])
+    // The other end is not shown.
+    expect(Math.min(...(await colorAt(picture, 226, 1350)))).toBeGreaterThan(250)
+  })
+
+  test.each(Object.entries(restrictedPdfs))('%s, which may not be printed', async (_, file) => {
+    const [red = 0, green = 255] = await colorAt((await made(PDF, file)).picture, 100, 200)
+    expect([red > 240, green < 15]).toEqual([true, true])
+  })
+
+  test.each(Object.entries(HEADERS))('a PDF behind what %s puts before it', async (_, before) => {
+    const { picture } = await made(PDF, pdf({ before, text: '1 0 0 rg 0 0 306 396 re f' }))
+    const [red = 0, green = 255] = await colorAt(picture, 100, 1500)
+    expect([red > 240, green < 15]).toEqual([true, true])
+  })
+
+  test('a fax upright, in its true shape, and counts its pages', async () => {
+    for (const [name, pages] of [
+      ['fax.tif', 1],
+      ['fax-of-two-pages.tif', 2],
+    ] as const) {
+      const { picture, pages: counted, copy } = await made('image/tiff', fax(name))
+      expect([counted, copy]).toEqual([pages, undefined])
+      // A page of 8.5 by 11.2 inches, whichever way it was scanned: the disk in its middle is round.
+      expect(await sharp(picture).metadata()).toMatchObject({ width: 1207, height: 1600 })
+      expect(Math.max(...(await colorAt(picture, 603, 800 - 340)))).toBeLessThan(50)
+      expect(Math.min(...(await colorAt(picture, 603, 800 - 380)))).toBeGreaterThan(200)
+    }
+    const cut = fax('fax.tif').subarray(0, 1000)
+    expect(await makePreview('image/tiff', cut, never(), TIME)).toBe('unreadable')
+  })
+
+  test('of a form that shows only in Acrobat no page that says so', async () => {
+    const words =
+      'If this message is not eventually replaced by the proper contents of the document'
+    const form = pdf({ text: `BT /F1 9 Tf 50 700 Td (${words}, ...) Tj ET` })
+    expect(await makePreview(PDF, form, never(), TIME)).toBe('needs Acrobat')
   })
 
   test('a panorama of 63 megapixels in HEIC', async () => {

@@ -9,19 +9,29 @@ interface PdfShape {
   before?: string
   /** Bytes of a comment in the body. */
   padding?: number
-  /** Text in the page's content, uncompressed. */
+  /** The page's content, uncompressed; `/F1` is a font. */
   text?: string
+  /** Of the page, in points. */
+  size?: string
   /** Objects behind those of the page. */
   more?: string
 }
 
 /** A PDF of one empty page. */
 export function pdf(shape: PdfShape = {}): Buffer {
-  const { encrypted = false, xrefStream = false, before = '', padding, text = '', more = '' } = shape
+  const {
+    encrypted = false,
+    xrefStream = false,
+    before = '',
+    padding,
+    text = '',
+    more = '',
+    size = '612 792',
+  } = shape
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size}] /Contents 4 0 R /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>`,
     `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
     encrypted
       ? '<< /Filter /Standard /V 1 /R 2 /O (o) /U (u) /P -4 /EncryptMetadata true >>'
@@ -63,4 +73,11 @@ export function drawing(streams: number): Buffer {
     return `${head}\nstream\n${lines}\nendstream\nendobj\n`
   })
   return pdf({ text: 'q Q', more: parts.join('') })
+}
+
+/** What stands before a PDF as these have sent or stored it. */
+export const HEADERS = {
+  'a printer': `\x1b%-12345X@PJL JOB\r\n${'@PJL SET COPIES=1\r\n'.repeat(20)}@PJL ENTER LANGUAGE=PDF\r\n`,
+  'a mail program': `MIME-Version: 1.0\r\nContent-Type: application/pdf\r\nX-Mailer: ${'x'.repeat(500)}\r\n\r\n`,
+  'an old Mac': `\0\x0asurvey.pdf${'\0'.repeat(54)}PDF CARO${'\0'.repeat(54)}`,
 }
