@@ -58,7 +58,10 @@ test('a server that takes one message of a connection gets the next on another, 
   await office.deliver('visitor')
   expect(office.peer.messages).toHaveLength(2)
   office.peer.behave({ at: 'sender', answer: '421 4.7.0 Too many messages' })
-  await office.db.updateTable('deliveries').set({ sent_at: null, accepted_by: JSON.stringify([]) }).execute()
+  await office.db
+    .updateTable('deliveries')
+    .set({ sent_at: null, accepted_by: JSON.stringify([]) })
+    .execute()
   // Without an end, it is a failure, and what the server says is kept.
   await expect(office.deliver('agency')).rejects.toThrow('421 4.7.0 to MAIL FROM')
 })
