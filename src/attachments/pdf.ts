@@ -23,7 +23,7 @@ export async function needsPassword(file: FileBytes): Promise<boolean> {
 
 const oneAtATime = pLimit(1)
 /** It only reads the tables of the file, in a tenth of a second. */
-const TIME = { processorSeconds: 5, milliseconds: 60_000 }
+const TIME = { processorSeconds: 3, milliseconds: 60_000 }
 
 /** A file that brings the process down counts as one that does not open. */
 async function opens(file: FileBytes): Promise<boolean> {

@@ -87,6 +87,7 @@ function isFrame(marker: number): boolean {
 /** Before its pixels, a phone's photo has some ten kilobytes about its tiles. */
 const HEIC_HEAD_BYTES = 256 * 1024
 const ISPE_BYTES = 20
+const BOXES = ['ftyp', 'meta', 'moov', 'mdat', 'free', 'skip', 'uuid']
 const MAX_BOXES = 100
 
 async function readHeic(file: FileBytes) {
@@ -99,7 +100,8 @@ async function readHeic(file: FileBytes) {
   let end = 0
   for (let box = 0; box < MAX_BOXES && end < file.size; box++) {
     const start = await file.read(end, 16)
-    if (start.length < 8) break
+    // Behind its boxes, some phones put what is none.
+    if (!BOXES.includes(start.toString('latin1', 4, 8))) break
     const short = start.readUInt32BE(0)
     // 0 is to the end of the file, and 1 says that the length has eight bytes.
     const length = short === 1 && start.length === 16 ? Number(start.readBigUInt64BE(8)) : short

@@ -1,7 +1,7 @@
 import { findProgram, runLimited, type TimeLimits } from '../../src/processes/run-limited.ts'
 import { type Preview, type PreviewFault, unpack } from './preview.ts'
 
-const TIME: TimeLimits = { processorSeconds: 20, milliseconds: 40_000 }
+const TIME: TimeLimits = { processorSeconds: 20, milliseconds: 120_000 }
 /** An exception that nobody caught: the program, not the file, is at fault. */
 const PROGRAM_FAILED = 1
 

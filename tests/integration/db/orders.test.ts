@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../../db/migrate.ts'
 import { listSubscribers } from '../../../db/newsletter/subscriber-list.ts'
 import { type Db, openDatabase } from '../../../db/open.ts'
