@@ -6,7 +6,7 @@
 /** From the ground up. What stands on one line does not import its neighbors. */
 const SITE = [
   ['settings'],
-  ['telemetry'],
+  ['telemetry', 'processes'],
   ['storage'],
   ['http'],
   ['browser'],
@@ -170,7 +170,7 @@ module.exports = {
       to: {
         path: '^(src|launch|drawings|tests)/',
         pathNot:
-          '^src/(storage|settings|telemetry|leads)/|^src/forms/table\\.ts$|^src/(quote|contact|call)/form\\.ts$',
+          '^src/(storage|settings|telemetry|processes|leads)/|^src/attachments/tiff\\.ts$|^src/forms/table\\.ts$|^src/(quote|contact|call)/form\\.ts$',
       },
     },
   ],

@@ -14,6 +14,7 @@ export async function bundleProcesses(folder: string): Promise<void> {
       worker: 'worker/main.ts',
       picture: 'src/images/picture-process.ts',
       preview: 'worker/preview/preview-process.ts',
+      pdf: 'src/attachments/pdf-process.ts',
       migrate: 'launch/migrate.ts',
       staff: 'launch/staff.ts',
       backup: 'launch/backup.ts',

@@ -16,6 +16,8 @@ export interface Attachment {
   sizeBytes: number
   sha256: string
   passwordProtected: boolean
+  /** Its end was missing when it came, or it turned out that it cannot be drawn. */
+  isIncomplete: boolean
   state: AttachmentState
   /** When the visitor added it to a request that was already sent; null: it came with the form. */
   addedAt: Timestamp | null
@@ -40,6 +42,8 @@ export interface NewAttachment {
   sizeBytes: number
   sha256: string
   passwordProtected: boolean
+  /** It is a picture whose end is missing. */
+  isIncomplete?: boolean
 }
 
 /** The key of an upload until it is released. */
@@ -70,6 +74,7 @@ export async function addAttachment(
         size_bytes: file.sizeBytes,
         sha256: file.sha256,
         password_protected: file.passwordProtected ? 1 : 0,
+        preview: file.isIncomplete ? 'unreadable' : null,
         position: 0,
         created_at: now.toISOString(),
       })
@@ -130,7 +135,7 @@ export async function findUnclaimed(db: Db, ids: string[]): Promise<Attachment[]
 }
 
 /** A file's row as others read it. */
-function toAttachment(row: Selectable<AttachmentTable>): Attachment {
+export function toAttachment(row: Selectable<AttachmentTable>): Attachment {
   return {
     id: row.id,
     objectKey: row.object_key,
@@ -139,6 +144,7 @@ function toAttachment(row: Selectable<AttachmentTable>): Attachment {
     sizeBytes: row.size_bytes,
     sha256: row.sha256,
     passwordProtected: row.password_protected === 1,
+    isIncomplete: row.preview === 'unreadable',
     state: stateOf(row),
     addedAt: row.added_at,
   }
@@ -177,8 +183,8 @@ export interface LeadFile extends Attachment {
   signature: string | undefined
   scannedAt: Timestamp | undefined
   isReleased: boolean
-  /** Of a PDF or HEIC: a picture was made to look at, or cannot be; undefined while there is none. */
-  preview: 'made' | 'unreadable' | 'too large' | undefined
+  /** A picture was made to look at, or cannot be; undefined while there is none, and of pictures that browsers show. */
+  preview: 'made' | 'unreadable' | 'too large' | 'needs Acrobat' | undefined
   /** Of a PDF with a preview. */
   pages: number | undefined
 }

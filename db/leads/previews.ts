@@ -4,7 +4,7 @@ import { enqueue, enqueueAll, lacksJob } from '../ops/outbox.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 
 /** Of files that browsers do not show as a picture. */
-export const PREVIEWED = ['application/pdf', 'image/heic']
+export const PREVIEWED = ['application/pdf', 'image/heic', 'image/tiff']
 const FOLDER = 'previews/'
 /** How many files one statement of a sweep processes. */
 const PAGE = 200
@@ -19,7 +19,7 @@ interface FileWithoutPreview {
 /** What the attempts to make one came to, for good. */
 export type PreviewOutcome =
   | { preview: 'made'; pages: number | undefined }
-  | { preview: 'unreadable' | 'too large' }
+  | { preview: 'unreadable' | 'too large' | 'needs Acrobat' }
 
 /** Where a file's previews lie: a picture to look at and, of a photo, the whole of it as JPEG. */
 export function previewKeys(id: string): { picture: string; copy: string } {

@@ -11,7 +11,7 @@ const PAGE = 200
 export interface ForgottenUpload {
   id: string
   objectKey: string
-  preview: 'made' | 'unreadable' | 'too large' | null
+  preview: 'made' | 'unreadable' | 'too large' | 'needs Acrobat' | null
 }
 
 /**

@@ -249,7 +249,7 @@ export interface AttachmentTable {
   /** The object is missing from the store. */
   lost_at: Timestamp | null
   /** What came of its preview, for good; null while none is made, and of files without one. */
-  preview: 'made' | 'unreadable' | 'too large' | null
+  preview: 'made' | 'unreadable' | 'too large' | 'needs Acrobat' | null
   /** Of a PDF. */
   preview_pages: number | null
   preview_attempts: Generated<number>

@@ -3,9 +3,14 @@ import { type AttachmentState, findUnclaimed } from '../../db/leads/attachments.
 import type { Db } from '../../db/open.ts'
 import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { FormError } from './form-error.ts'
-import { fileNotes, uploadMessages } from './messages.ts'
+import { uploadMessages } from './messages.ts'
 import { type FormReading, withForm } from './read-form.ts'
-import { type AttachmentStores, type ReceivedFile, storeUpload } from './store-upload.ts'
+import {
+  type AttachmentStores,
+  type ReceivedAttachment,
+  type ReceivedFile,
+  storeUpload,
+} from './store-upload.ts'
 
 export type AttachmentApiDeps = AttachmentStores & FormReading
 
@@ -15,18 +20,6 @@ interface AttachmentRefusal {
   error: string
   /** The agency should be notified that the visitor wanted to send this file. */
   lost: boolean
-}
-
-/** The response to an accepted upload. */
-interface AttachmentAnswer {
-  id: string
-  name: string
-  size: number
-  type: string
-  /** A note to show at the file although it was accepted. */
-  note?: string
-  /** Its scan for malware is still to come: see `attachmentStates`. */
-  checking?: true
 }
 
 const FILE_FIELD = 'file'
@@ -74,9 +67,7 @@ export function answerReceived(received: ReceivedFile): Response {
     const { problem, lost } = received.problem
     return json(lost ? 503 : 422, { error: problem, lost })
   }
-  const { passwordProtected, ...attachment } = received.attachment
-  const note = passwordProtected ? fileNotes.passwordProtected(attachment.name) : undefined
-  return json(201, { ...attachment, note })
+  return json(201, received.attachment)
 }
 
 function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
@@ -85,7 +76,7 @@ function refuse(status: number, error: string, headers: Record<string, string> =
 
 function json(
   status: number,
-  body: AttachmentAnswer | AttachmentRefusal,
+  body: ReceivedAttachment | AttachmentRefusal,
   headers: Record<string, string> = {},
 ): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })

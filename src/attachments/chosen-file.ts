@@ -1,7 +1,7 @@
 import type { FileProblem } from '../../db/leads/drafts.ts'
 import type { MissingFile, StoredFile } from '../browser/saved-form.ts'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../settings/business.ts'
-import { fileMessages, fileNotes } from './messages.ts'
+import { fileMessages } from './messages.ts'
 import type { UploadOutcome, UploadProgress } from './upload.ts'
 
 /** A file as the visitor sees it: uploading, accepted, or with a problem. */
@@ -26,7 +26,6 @@ export interface ChosenFile {
   lost?: boolean
   /** How large the file was when it was chosen, before a photo was made smaller. */
   chosenBytes?: number | undefined
-  passwordProtected?: boolean | undefined
   note?: string | undefined
 }
 
@@ -55,8 +54,8 @@ export function newFile(file: File, others: ChosenFile[], before?: ChosenFile): 
 export function ended(outcome: UploadOutcome): Partial<ChosenFile> {
   const over = { percent: undefined, phase: undefined }
   if (!outcome.ok) return { ...over, problem: outcome.problem, lost: outcome.lost }
-  const { file, note, awaitsScan } = outcome
-  return { ...over, ...file, note, awaitsScan, problem: undefined, lost: false }
+  const { file, awaitsScan } = outcome
+  return { ...over, ...file, awaitsScan, problem: undefined, lost: false }
 }
 
 /** A file whose upload was interrupted by a reload. */
@@ -83,14 +82,13 @@ function newRowKey(): string {
 
 /** A file that the server has. */
 export function taken(file: StoredFile): ChosenFile {
-  const note = file.passwordProtected ? fileNotes.passwordProtected(file.name) : undefined
-  return { ...file, key: file.id, note, awaitsScan: true }
+  return { ...file, key: file.id, awaitsScan: true }
 }
 
 /** The same as the tab saves it. */
 export function toStored(file: ChosenFile): StoredFile[] {
-  const { id, name, sizeBytes, type, passwordProtected = false } = file
-  return id ? [{ id, name, sizeBytes, type, passwordProtected }] : []
+  const { id, name, sizeBytes, type, note } = file
+  return id ? [{ id, name, sizeBytes, type, note }] : []
 }
 
 /** A file that the server refused in a form post. */

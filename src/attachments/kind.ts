@@ -1,11 +1,13 @@
 import { type FileBytes, indexOf } from '../storage/spool.ts'
-import { findPdfHeader, isEncryptedPdf } from './pdf.ts'
+import { type OtherKind, otherKind } from './other-kinds.ts'
+import { isPdf, needsPassword } from './pdf.ts'
 
 /** The kind of a file, by its content. */
 export interface Kind {
   contentType: string
   /** Extensions that open it with the right program, the most common one first. */
   extensions: readonly string[]
+  /** It opens only with a password. */
   passwordProtected: boolean
 }
 
@@ -18,7 +20,10 @@ const DOCX = {
 const JPEG = { contentType: 'image/jpeg', extensions: ['.jpg', '.jpeg', '.jfif'] }
 const PNG = { contentType: 'image/png', extensions: ['.png'] }
 const HEIC = { contentType: 'image/heic', extensions: ['.heic', '.heif'] }
-const IMAGES: Record<string, typeof JPEG> = { jpg: JPEG, png: PNG, apng: PNG, heic: HEIC }
+const TIFF = { contentType: 'image/tiff', extensions: ['.tif', '.tiff'] }
+const IMAGES: Record<string, typeof JPEG> = {
+  ...{ jpg: JPEG, png: PNG, apng: PNG, heic: HEIC, tif: TIFF },
+}
 
 const HEAD_BYTES = 4096
 const ZIP_END = 'PK\x05\x06'
@@ -27,45 +32,45 @@ const ZIP_TAIL_BYTES = 0xffff + 22
 
 /**
  * Detects the kind of a file from its bytes; its name and the browser's content type are ignored.
- * @returns undefined for everything that is not one of the accepted kinds.
+ * @returns What else it is, if it is not one of the accepted kinds.
  */
-export async function detectKind(file: FileBytes): Promise<Kind | undefined> {
+export async function detectKind(file: FileBytes): Promise<Kind | OtherKind> {
   const head = await file.read(0, HEAD_BYTES)
   if (isCompoundFile(head)) return compoundKind(file, head)
-  const ext = await extensionOf(file)
+  const found = await typeOf(file)
+  const { ext } = found ?? {}
   if (ext === undefined || ext === 'pdf') {
-    const headerAt = findPdfHeader(head)
-    if (headerAt < 0) return undefined
-    return { ...PDF, passwordProtected: await isEncryptedPdf(file, headerAt) }
+    if (isPdf(head)) return { ...PDF, passwordProtected: await needsPassword(file) }
   }
   if (ext === 'docx') {
     // The library reads from the front, where one that is cut short looks whole.
     const end = await indexOf(file, ZIP_END, Math.max(0, file.size - ZIP_TAIL_BYTES))
-    return end < 0 ? undefined : { ...DOCX, passwordProtected: false }
+    return end < 0 ? 'damaged' : { ...DOCX, passwordProtected: false }
   }
-  // It takes some AVIF pictures for HEIC, which no program of the office opens as one.
-  if (ext === 'heic' && fileTypeBox(head).includes('avif')) return undefined
-  const image = IMAGES[ext]
-  return image && { ...image, passwordProtected: false }
+  const image = ext === 'heic' && (await isAvif(file, head)) ? undefined : IMAGES[ext ?? '']
+  return image ? { ...image, passwordProtected: false } : otherKind(head, found)
 }
 
-async function extensionOf(file: FileBytes): Promise<string | undefined> {
+/** Whether a file of HEIC's family holds what no program of the office opens as one, whatever it calls itself. */
+async function isAvif(file: FileBytes, head: Buffer): Promise<boolean> {
+  if ((await indexOf(file, 'hvc1', 0)) >= 0) return false
+  // The box at the front lists what it can be read as.
+  const brands = head.subarray(0, head.readUInt32BE(0))
+  return brands.includes('avif') || (await indexOf(file, 'av01', 0)) >= 0
+}
+
+async function typeOf(file: FileBytes) {
   const [{ FileTypeParser }, { detectCfbf }] = await Promise.all([
     import('file-type'),
     import('@file-type/cfbf'),
   ])
-  return (await new FileTypeParser({ customDetectors: [detectCfbf] }).fromBlob(blobOf(file)))?.ext
+  return new FileTypeParser({ customDetectors: [detectCfbf] }).fromBlob(blobOf(file))
 }
 
 /** As much of a Blob as the library uses, so that a file is never in memory as a whole. */
 function blobOf({ size, read }: FileBytes): Blob {
   const slice = (start = 0, end = size) => ({ arrayBuffer: () => read(start, end - start) })
   return { size, type: '', slice } as unknown as Blob
-}
-
-/** The box at the front that lists what a picture can be read as. */
-function fileTypeBox(head: Buffer): Buffer {
-  return head.subarray(0, head.readUInt32BE(0))
 }
 
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex')
@@ -81,14 +86,15 @@ function isCompoundFile(head: Buffer): boolean {
   return head.subarray(0, COMPOUND.length).equals(COMPOUND)
 }
 
-async function compoundKind(file: FileBytes, head: Buffer): Promise<Kind | undefined> {
-  if (head.length < COMPOUND_HEADER_BYTES) return undefined
+async function compoundKind(file: FileBytes, head: Buffer): Promise<Kind | OtherKind> {
+  if (head.length < COMPOUND_HEADER_BYTES) return 'damaged'
   const sectorBytes = 2 ** head.readUInt16LE(30)
   // The plugin allocates all that lies before the directory: a damaged header may say terabytes.
-  if (head.readUInt32LE(48) * sectorBytes > file.size) return undefined
-  const ext = await extensionOf(file)
+  if (head.readUInt32LE(48) * sectorBytes > file.size) return 'damaged'
+  const found = await typeOf(file)
+  const { ext } = found ?? {}
   // 'cfb': whoever wrote it did not say what it is; encrypted documents never do.
-  if (ext !== 'doc' && ext !== 'cfb') return undefined
+  if (ext !== 'doc' && ext !== 'cfb') return otherKind(head, found)
   const document = await findStream(file, 'WordDocument')
   if (document) {
     const fib = await file.read((document.readUInt32LE(116) + 1) * sectorBytes, FLAGS_AT + 2)
@@ -96,9 +102,18 @@ async function compoundKind(file: FileBytes, head: Buffer): Promise<Kind | undef
     return { ...DOC, passwordProtected: (flags & ENCRYPTED_FLAG) !== 0 }
   }
   // An encrypted .xlsx looks the same from outside; it is accepted, but never marked clean.
-  const isEncrypted = await findStream(file, 'EncryptedPackage')
-  return isEncrypted && { ...DOCX, passwordProtected: true }
+  if (await findStream(file, 'EncryptedPackage')) return { ...DOCX, passwordProtected: true }
+  for (const [stream, kind] of STREAMS) if (await findStream(file, stream)) return kind
+  return 'unknown'
 }
+
+/** What programs put into compound files that say nothing else. */
+const STREAMS = [
+  ['Workbook', 'sheet'],
+  ['Book', 'sheet'],
+  ['PowerPoint Document', 'sheet'],
+  ['__properties_version1.0', 'email'],
+] as const
 
 /** The directory's entry for a stream ([MS-CFB] 2.6), wherever in the file its sector is. */
 async function findStream(file: FileBytes, name: string): Promise<Buffer | undefined> {

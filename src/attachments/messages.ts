@@ -5,6 +5,7 @@ import {
   MAX_PICTURE_MEGAPIXELS,
   MAX_PICTURE_SIDE_PX,
 } from '../settings/business.ts'
+import type { OtherKind } from './other-kinds.ts'
 
 const ACCEPTED_EXTENSIONS = [
   '.pdf',
@@ -15,15 +16,34 @@ const ACCEPTED_EXTENSIONS = [
   '.png',
   '.heic',
   '.heif',
+  '.tif',
+  '.tiff',
 ] as const
 
 /** The `accept` attribute of every file field. */
 export const ACCEPT = ACCEPTED_EXTENSIONS.join(',')
 
+/** What to do with a file of a kind that cannot be taken. */
+export const otherKindMessages: Record<OtherKind, (name: string) => string> = {
+  document: (name) =>
+    `${name} cannot be taken in this format. Open it in Word or your browser, save it as PDF or .docx, and choose that file.`,
+  sheet: (name) =>
+    `${name} is a spreadsheet or a presentation. Open it, save or print it as PDF, and choose that file.`,
+  picture: (name) =>
+    `${name} is a picture in a format that we cannot open. Save it as JPEG or PNG, or take a screenshot of it, and choose that file.`,
+  film: (name) =>
+    `${name} is a video or a recording, which cannot be sent here. Choose photos instead; we will ask for it if we need it.`,
+  email: (name) =>
+    `${name} is an email. Print it as PDF and choose that file, or save what is attached to it and choose that.`,
+  archive: (name) =>
+    `${name} is a compressed folder. Open it, take the files out, and choose them one by one.`,
+  damaged: (name) => `${name} is incomplete or damaged. Choose it again, or another copy of it.`,
+  unknown: (name) =>
+    `${name} is not a PDF, Word, JPEG, PNG or HEIC file. Save it as one of these and choose it again.`,
+}
+
 /** One message for each reason to refuse a file, shown at that file. */
 export const fileMessages = {
-  wrongType: (name: string) =>
-    `${name} is not a PDF, Word, JPEG, PNG or HEIC file. Save it as one of these and choose it again.`,
   empty: (name: string) => `${name} is empty.`,
   tooLarge: (name: string) => `${name} is larger than ${MAX_ATTACHMENT_MB} MB.`,
   tooManyPixels: (name: string) =>
@@ -71,9 +91,24 @@ export const ARRIVED = 'Arrived'
 export const fileNotes = {
   passwordProtected: (name: string) =>
     `${name} is protected by a password. We will ask you for it when we need to open the file.`,
+  incomplete: (name: string) =>
+    `${name} arrived as you sent it, but its end is missing. If you have another copy of it, please add that one, too.`,
   madeSmaller: (name: string) =>
     `${name} is larger than ${MAX_ATTACHMENT_MB} MB. A smaller copy of it was sent.`,
 } as const
+
+/** What decides which note is shown. */
+export interface NotedFile {
+  filename: string
+  passwordProtected: boolean
+  isIncomplete: boolean
+}
+
+/** The note at an accepted file, if there is something that its visitor should know. */
+export function noteAbout(file: NotedFile): string | undefined {
+  if (file.passwordProtected) return fileNotes.passwordProtected(file.filename)
+  return file.isIncomplete ? fileNotes.incomplete(file.filename) : undefined
+}
 
 /** Responses to an upload that is not a single file from this site's own page. */
 export const uploadMessages = {

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
 import type { Metadata, Sharp } from 'sharp'
-import { MAX_PICTURE_PIXELS } from './picture-size.ts'
+import { MAX_PICTURE_PIXELS } from '../settings/business.ts'
+import { readJpeg } from './picture-head.ts'
 
 const JPEG_QUALITY = 90
 /** Of the usual 6, less than half the time for the worst picture, and a fiftieth more bytes for a photo. */
@@ -28,6 +29,10 @@ export type OpenPicture = () => Promise<Readable | undefined>
 
 /** A picture is broken, or would take too much memory or time. */
 export class UnreadablePicture extends Error {
+  /** The machine may have been busy. */
+  get tookTooLong(): boolean {
+    return this.message.includes('timeout')
+  }
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
   }
@@ -71,8 +76,9 @@ export function inTurn(
   return oneAtATime(async () => {
     const body = signal?.aborted ? undefined : await open()
     if (!body) return undefined
-    const bytes = await buffer(body)
+    const whole = await buffer(body)
     try {
+      const bytes = await firstPicture(whole)
       const sharp = await loadSharp()
       const head = await sharp(bytes, READING).metadata()
       assertFitsInMemory(head)
@@ -81,6 +87,17 @@ export function inTurn(
       throw new UnreadablePicture(cause)
     }
   })
+}
+
+/**
+ * The first picture of a JPEG, without what cameras put behind it: with what makes it brighter on some screens, the
+ * library would hold it in memory as a whole. What is not a JPEG has no such end, and stays as it is.
+ */
+async function firstPicture(bytes: Buffer): Promise<Buffer> {
+  const read = async (at: number, length: number) => bytes.subarray(at, at + length)
+  const isJpeg = bytes.readUInt16BE(0) === 0xffd8
+  const { end } = isJpeg ? await readJpeg({ size: bytes.length, read }) : { end: -1 }
+  return end < 0 ? bytes : bytes.subarray(0, end)
 }
 
 /** Keeps the color profile, which contains no location. */

@@ -80,9 +80,6 @@ async function sendFile(
     const problem = isTooLarge ? fileMessages.tooLarge(name) : fileMessages.unreadable(name)
     return { ok: false, problem, lost: !isTooLarge }
   }
-  if (!(await mayBeAccepted(file))) {
-    return { ok: false, problem: fileMessages.wrongType(name), lost: false }
-  }
   if (!navigator.onLine) {
     onProgress({ phase: 'waiting', percent: 0 })
     await backOnline(signal)
@@ -94,7 +91,8 @@ async function sendFile(
   const outcome = inParts
     ? await inParts.sendResumably(file, name, onProgress, signal)
     : await sendInOneRequest(file, onProgress, signal)
-  return outcome.ok && isTooLarge ? { ...outcome, note: fileNotes.madeSmaller(name) } : outcome
+  if (!outcome.ok || !isTooLarge) return outcome
+  return { ...outcome, file: { ...outcome.file, note: fileNotes.madeSmaller(name) } }
 }
 
 /** The file as it was when it was chosen: a browser does not send one that has been saved again since. */
@@ -111,23 +109,6 @@ function smallerCopy(photo: File): Promise<File | undefined> {
     .catch(() => undefined)
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, SMALLER_WITHIN_MS))
   return Promise.race([made, tooLate])
-}
-
-const HEAD_BYTES = 1024
-/** How files of the accepted kinds begin. The server looks closer. */
-const BEGINNINGS = [
-  /%PDF-/,
-  /^\xff\xd8\xff/,
-  /^\x89PNG/,
-  /^.{4}ftyp/s,
-  /^PK\x03\x04/,
-  /^\xd0\xcf\x11\xe0/,
-]
-
-async function mayBeAccepted(file: File): Promise<boolean> {
-  const bytes = await file.slice(0, HEAD_BYTES).arrayBuffer()
-  const head = String.fromCharCode(...new Uint8Array(bytes))
-  return BEGINNINGS.some((begins) => begins.test(head))
 }
 
 function backOnline(signal: AbortSignal): Promise<void> {

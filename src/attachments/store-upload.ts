@@ -14,8 +14,8 @@ import type { SpooledFile } from '../storage/spool.ts'
 import { withExtension } from './filename.ts'
 import { detectKind, type Kind } from './kind.ts'
 import { mayStoreUpload, storeWithinLimit } from './may-store-upload.ts'
-import { fileMessages } from './messages.ts'
-import { isTooLargeToOpen } from './picture-size.ts'
+import { fileMessages, type NotedFile, noteAbout, otherKindMessages } from './messages.ts'
+import { readPictureHead } from './picture-head.ts'
 import type { Upload } from './uploads.ts'
 
 export interface AttachmentStores {
@@ -27,14 +27,16 @@ export interface AttachmentStores {
   report(error: unknown): void
 }
 
+/** An accepted file, as the API answers with it. */
 export interface ReceivedAttachment {
   id: string
   name: string
   size: number
   /** The content type, by content. */
   type: string
-  passwordProtected: boolean
-  /** It is in quarantine until its scan. */
+  /** What to show at the file although it was accepted. */
+  note?: string | undefined
+  /** It is in quarantine until its scan: see `attachmentStates`. */
   checking?: true
 }
 
@@ -56,14 +58,20 @@ export async function storeUpload(
   try {
     if ('lost' in upload) throw upload.lost
     const kind = await detectKind(upload.file)
-    if (!kind) return refusal(filename, 'wrongType')
-    if (await isTooLargeToOpen(upload.file, kind)) return refusal(filename, 'tooManyPixels')
+    if (typeof kind === 'string') {
+      return {
+        ok: false,
+        problem: { filename, problem: otherKindMessages[kind](filename), lost: false },
+      }
+    }
     const { file } = upload
+    const head = await readPictureHead(file, kind.contentType)
+    if (head?.isTooLarge) return refusal(filename, 'tooManyPixels')
     const refused = isAdmitted ? undefined : await mayStoreUpload(stores, file.size)
     if (refused) return refusal(filename, refused)
     const name = withExtension(filename, kind.extensions)
     const attachment = await storeWithinLimit(stores, file.size, () =>
-      store(stores, name, kind, file, id),
+      store(stores, name, { ...kind, isIncomplete: head?.isCut ?? false }, file, id),
     )
     return attachment ? { ok: true, attachment } : refusal(filename, 'noRoom')
   } catch (error) {
@@ -87,12 +95,12 @@ function refusal(filename: string, why: keyof typeof fileMessages): ReceivedFile
 async function store(
   { db, store, quarantine, report }: AttachmentStores,
   name: string,
-  { contentType, passwordProtected }: Kind,
+  { contentType, passwordProtected, isIncomplete }: Kind & { isIncomplete: boolean },
   file: SpooledFile,
   newId: string | undefined,
 ): Promise<ReceivedAttachment> {
   const { size: sizeBytes, sha256 } = file
-  const about = { filename: name, contentType, sizeBytes, sha256, passwordProtected }
+  const about = { filename: name, contentType, sizeBytes, sha256, passwordProtected, isIncomplete }
   const { id, objectKey } = await addAttachment(db, about, newId)
   try {
     const key = quarantine ? quarantineKey(id) : objectKey
@@ -106,11 +114,11 @@ async function store(
 }
 
 function received(
-  file: Pick<Attachment, 'id' | 'filename' | 'contentType' | 'sizeBytes' | 'passwordProtected'>,
+  file: Pick<Attachment, 'id' | 'contentType' | 'sizeBytes'> & NotedFile,
   quarantine: boolean | undefined,
 ): ReceivedAttachment {
-  const { id, filename: name, sizeBytes: size, contentType: type, passwordProtected } = file
-  return { id, name, size, type, passwordProtected, ...(quarantine && { checking: true }) }
+  const { id, filename: name, sizeBytes: size, contentType: type } = file
+  return { id, name, size, type, note: noteAbout(file), ...(quarantine && { checking: true }) }
 }
 
 /** What `storeUpload` has answered for a file that no form has claimed yet; undefined for any other. */

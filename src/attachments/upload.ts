@@ -3,7 +3,7 @@ import { fileMessages } from './messages.ts'
 
 /** What became of a file; one that is `lost` is named to the agency. */
 export type UploadOutcome =
-  | { ok: true; file: StoredFile; note?: string | undefined; awaitsScan?: boolean }
+  | { ok: true; file: StoredFile; awaitsScan?: boolean }
   | { ok: false; problem: string; lost: boolean }
 
 export interface UploadProgress {
@@ -47,9 +47,8 @@ export function readOutcome(status: number, body: string, sentName: string): Upl
       return { ok: false, problem: answer.error || unavailable, lost: answer.lost ?? true }
     }
     const { id, name, size, type, note, checking } = answer
-    const passwordProtected = note !== undefined
-    const file = { id, name, sizeBytes: size, type, passwordProtected }
-    return { ok: true, file, note, awaitsScan: checking === true }
+    const file = { id, name, sizeBytes: size, type, note }
+    return { ok: true, file, awaitsScan: checking === true }
   } catch {
     return { ok: false, problem: unavailable, lost: true }
   }

@@ -7,7 +7,8 @@ export interface StoredFile {
   name: string
   sizeBytes: number
   type: string
-  passwordProtected: boolean
+  /** What the visitor should know of it. */
+  note?: string | undefined
 }
 
 /** A file that was chosen and has not arrived. */

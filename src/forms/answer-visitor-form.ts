@@ -71,8 +71,8 @@ async function receivePost(request: Request, services: Services): Promise<FormPo
 }
 
 function storedNow(file: ReceivedAttachment): StoredFile {
-  const { id, name, size: sizeBytes, type, passwordProtected } = file
-  return { id, name, sizeBytes, type, passwordProtected }
+  const { id, name, size: sizeBytes, type, note } = file
+  return { id, name, sizeBytes, type, note }
 }
 
 /** A file recorded in the page that was shown in place of a draft. */

@@ -1,5 +1,6 @@
 import type { Attachment } from '../../db/leads/attachments.ts'
 import type { SubmissionSource } from '../../db/leads/submissions.ts'
+import { noteAbout } from '../attachments/messages.ts'
 import { refusedFiles } from '../attachments/refused-files.ts'
 import type { StoredFile } from '../browser/saved-form.ts'
 import type { FieldErrors, Values } from './table.ts'
@@ -49,6 +50,6 @@ export function storedFile(attachment: Attachment): StoredFile {
     name: attachment.filename,
     sizeBytes: attachment.sizeBytes,
     type: attachment.contentType,
-    passwordProtected: attachment.passwordProtected,
+    note: noteAbout(attachment),
   }
 }

@@ -8,7 +8,7 @@ const Stored = type({
   name: type('string').pipe(cleanFilename),
   sizeBytes: 'number',
   type: 'string',
-  passwordProtected: 'boolean',
+  'note?': 'string',
 })
 
 /**

@@ -16,5 +16,6 @@ function fileInWords({ contentType, sizeBytes }: ShownFile): string {
 
 function kindOf(contentType: string): string {
   if (contentType === 'application/pdf') return 'PDF'
+  if (contentType === 'image/tiff') return 'scan'
   return contentType.startsWith('image/') ? 'photo' : 'Word document'
 }

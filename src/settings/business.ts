@@ -104,6 +104,7 @@ export const MAX_ATTACHMENT_MB = 10
 export const MAX_ATTACHMENT_BYTES = MAX_ATTACHMENT_MB * MEGABYTE
 export const MAX_ATTACHMENTS = 10
 export const MAX_PICTURE_MEGAPIXELS = 100
+export const MAX_PICTURE_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000
 export const MAX_PICTURE_SIDE_PX = 30_000
 
 /** How long a form that somebody has begun is stored after the last change. */

@@ -10,7 +10,7 @@ import { openScannedFiles, unanswered } from './scanned-files.ts'
 const FILES = 8
 /** The documented limit is 90 s. */
 const ANSWERED_WITHIN_MS = 75_000
-/** A silent scanner is given 40 s, and the next try comes after 15 s at most. */
+/** A silent scanner is given 70 s, and the next try comes after 15 s at most. */
 const LIMIT_MS = 200_000
 
 type Way = Awaited<ReturnType<typeof openScannedFiles>>

@@ -26,6 +26,8 @@ export type Behavior =
   | 'take and die'
   /** Accepts the message, then closes the connection after 100 ms. */
   | 'yes and die'
+  /** Takes one message of each connection: the next gets 421, and the connection is closed. */
+  | 'one a connection'
   /** Answers this at a step, for example `{ at: 'recipient', answer: '450 4.2.1 Try later' }`. */
   | { at: 'sender' | 'recipient' | 'message'; answer: string; only?: (address: string) => boolean }
 
@@ -109,8 +111,10 @@ function serve(
     onConnect(_session, callback) {
       if (behavior() !== 'hang') callback()
     },
-    onMailFrom({ address }, _session, callback) {
-      callback(refusal(behavior(), 'sender', address))
+    onMailFrom({ address }, session, callback) {
+      const isNext = behavior() === 'one a connection' && session.transaction > 1
+      if (isNext) setImmediate(() => cut(server, session))
+      callback(isNext ? CLOSING : refusal(behavior(), 'sender', address))
     },
     onRcptTo({ address }, _session, callback) {
       callback(refusal(behavior(), 'recipient', address))
@@ -138,6 +142,8 @@ function serve(
   server.on('error', () => {})
   return server
 }
+
+const CLOSING = Object.assign(new Error('4.7.0 Too many messages'), { responseCode: 421 })
 
 function refusal(behavior: Behavior, step: string, address: string): Error | null {
   if (typeof behavior === 'string' || behavior.at !== step) return null

@@ -23,30 +23,40 @@ const IDLE_MS = 5000
 
 /** A mail server at an `smtp://` or `smtps://` URL, over a small pool of connections. */
 export function smtpServer(url: string, times = TIMES): Mailer {
-  const transport = createTransport({
+  const server = {
     url,
+    connectionTimeout: times.connectMs,
+    greetingTimeout: times.greetingMs,
+    socketTimeout: times.silenceMs,
+    dnsTimeout: times.connectMs,
+  }
+  const transport = createTransport({
+    ...server,
     pool: true,
     maxConnections: CONNECTIONS,
     idleTimeout: IDLE_MS,
     // A send that nodemailer repeats by itself would not be counted.
     maxRequeues: 0,
-    connectionTimeout: times.connectMs,
-    greetingTimeout: times.greetingMs,
-    socketTimeout: times.silenceMs,
-    dnsTimeout: times.connectMs,
   })
+  const fresh = createTransport(server)
   // Emitted when an idle connection ends; without a listener it would crash the process.
   transport.on('error', () => {})
-  const bodies = watchBodies(transport)
+  const bodies = watchBodies(transport, fresh)
 
   return {
     async send(email, signal) {
       try {
-        const info = await transport.sendMail({
+        const message = {
           envelope: { from: email.from, to: email.recipients },
           messageId: email.messageId,
           raw: email.raw,
           signal: AbortSignal.any([signal, AbortSignal.timeout(times.sendMs)]),
+        }
+        const info = await transport.sendMail(message).catch((error: NodemailerError) => {
+          // Many servers take so many messages of a connection, and close it: nothing of this one was sent.
+          const hasBegun = bodies.get(email.raw)?.readableDidRead ?? false
+          if (!wasClosed(error) || hasBegun || message.signal.aborted) throw error
+          return fresh.sendMail(message)
         })
         return {
           accepted: info.accepted.map((taken) => spelledAs(String(taken), email.recipients)),
@@ -73,23 +83,30 @@ function plainMailbox(address: string): string {
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1)).toLowerCase()}`
 }
 
+/** Whether the server closed the connection, with or without saying so. */
+function wasClosed({ code, responseCode }: NodemailerError): boolean {
+  return responseCode === 421 || (code === 'ECONNECTION' && !responseCode)
+}
+
 type Transport = ReturnType<typeof createTransport>
 
 /**
  * The stream of each message, by its bytes. nodemailer reports the same command whenever a connection
  * is lost, but it reads the stream only after the server has asked for the message.
  */
-function watchBodies(transport: Pick<Transport, 'use'>): WeakMap<object, Readable> {
+function watchBodies(...transports: Pick<Transport, 'use'>[]): WeakMap<object, Readable> {
   const bodies = new WeakMap<object, Readable>()
-  transport.use('stream', ({ data, message }, done) => {
-    const createReadStream = message.createReadStream.bind(message)
-    message.createReadStream = (options) => {
-      const body = createReadStream(options)
-      if (data.raw instanceof Buffer) bodies.set(data.raw, body)
-      return body
-    }
-    done()
-  })
+  for (const transport of transports) {
+    transport.use('stream', ({ data, message }, done) => {
+      const createReadStream = message.createReadStream.bind(message)
+      message.createReadStream = (options) => {
+        const body = createReadStream(options)
+        if (data.raw instanceof Buffer) bodies.set(data.raw, body)
+        return body
+      }
+      done()
+    })
+  }
   return bodies
 }
 

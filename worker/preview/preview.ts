@@ -1,15 +1,15 @@
 /** What is made of a file, so that staff can look at it. */
 export interface Preview {
-  /** How many pages a PDF has; undefined for a picture. */
+  /** How many pages a PDF or a fax has; undefined for a photo. */
   pages: number | undefined
-  /** A JPEG of at most `MAX_SIDE_PX` on its longer side: upright, without metadata. */
+  /** A small JPEG to look at: upright, without metadata. */
   picture: Buffer
-  /** The whole picture as a JPEG without metadata; undefined for a PDF. */
+  /** The whole picture as a JPEG without metadata; undefined for a PDF or a fax. */
   copy: Buffer | undefined
 }
 
 /** Why there is none. */
-export type PreviewFault = 'unreadable' | 'too large'
+export type PreviewFault = 'unreadable' | 'too large' | 'needs Acrobat'
 
 /** The format between the two processes: a line of JSON, then the bytes of both pictures. */
 export function pack(preview: Preview | PreviewFault): Buffer {

@@ -81,7 +81,7 @@ export const queues: Record<QueueName, QueueSettings> = {
   'scan-attachment': {
     // clamd scans as many files of this worker concurrently.
     lanes: 3,
-    // With the scanner's 40 s timeout, every scan is done within 90 s after an outage.
+    // With the scanner's 70 s timeout, every scan is done within 90 s after an outage.
     rules: { retryDelayMax: 15, retryLimit: 1200 },
   },
   // One process of hundreds of megabytes at a time.

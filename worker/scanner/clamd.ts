@@ -8,7 +8,7 @@ const CONNECT_MS = 5000
 /** How long clamd may accept no data. */
 const SEND_IDLE_MS = 10_000
 /** Longer than `MaxScanTime` in clamav/clamd.conf, so that clamd itself reports a timeout. */
-const ANSWER_MS = 40_000
+const ANSWER_MS = 70_000
 const MAX_REPLY_BYTES = 4096
 const NONSENSE = 'The virus scanner talks nonsense'
 

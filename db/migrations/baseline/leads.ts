@@ -51,7 +51,7 @@ export const leadTables = ({ text }: Types) => [
   `create index attachments_unclaimed on attachments (created_at) where submission_id is null`,
   `create index attachments_unscannable on attachments (scanned_at) where verdict = 'unscannable'`,
   `create index attachments_without_preview on attachments (released_at) where preview is null
-    and verdict = 'clean' and content_type in ('application/pdf', 'image/heic')`,
+    and verdict = 'clean' and content_type in ('application/pdf', 'image/heic', 'image/tiff')`,
   `create table drafts (
     id ${text} primary key, token_hash ${text} not null unique, kind ${text} not null,
     submission_key ${text} not null, data ${text} not null, attachment_ids ${text} not null,

@@ -40,7 +40,7 @@ test('files of every bad kind get their own message, and the form goes through',
   await expect(page.getByText('big.jpg is larger than 10 MB.')).toBeVisible()
   await expect(
     page.getByText(
-      'page.pdf is not a PDF, Word, JPEG, PNG or HEIC file. Save it as one of these and choose it again.',
+      'page.pdf cannot be taken in this format. Open it in Word or your browser, save it as PDF or .docx, and choose that file.',
     ),
   ).toBeVisible()
   await expectAccessible(page)

@@ -78,7 +78,7 @@ test('a file of a wrong type gets its message once and does not stand in the way
   await expect(page).toHaveURL(/#problems$/)
   await expect(page).toHaveTitle(/^Error: /)
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('a.jpg is not a PDF, Word, JPEG, PNG or HEIC file.')
+  await expect(alert).toContainText('a.jpg cannot be taken in this format.')
   await expect(alert).toContainText('Nothing is sent yet')
   await expect(alert).toBeInViewport()
   await expect(page.getByText('Welcome back')).toHaveCount(0)

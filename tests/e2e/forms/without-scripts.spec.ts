@@ -72,7 +72,7 @@ for (const [way, block] of Object.entries(WAYS)) {
     await press(page, 'Get My Free Quote')
     await expectProblem(page, 'Please enter a valid phone number.')
     await expectProblem(page, 'Please keep this under 10,000 characters.')
-    await expectProblem(page, 'broken.jpg is not a PDF, Word, JPEG, PNG')
+    await expectProblem(page, 'broken.jpg cannot be taken in this format')
     for (const { name } of FILES) await expect(page.getByText(name, { exact: true })).toBeVisible()
     await giveContact(page, email)
     await press(page, 'Get My Free Quote')

@@ -59,7 +59,7 @@ describe('a file in parts that cannot be taken', () => {
       status: 422,
       body: {
         error:
-          'boat.jpg is not a PDF, Word, JPEG, PNG or HEIC file. Save it as one of these and choose it again.',
+          'boat.jpg cannot be taken in this format. Open it in Word or your browser, save it as PDF or .docx, and choose that file.',
         lost: false,
       },
     }

@@ -11,6 +11,7 @@ import {
 } from '../../../src/attachments/office-copy.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { noisyPng, png } from '../../samples/files/images.ts'
+import { ultraHdr } from '../../samples/files/ultra-hdr.ts'
 import { acceptedFiles } from '../../samples/files.ts'
 import { openScanSetup } from '../../samples/scan-setup.ts'
 import { openSqlite } from '../../servers/databases.ts'
@@ -61,6 +62,17 @@ test('a picture that would fill the memory of the process when it is opened is n
     expect(error).toBeInstanceOf(UnreadablePicture)
     expect(`${error}`).not.toContain(reason)
   }
+})
+
+test('of an Ultra HDR photo only the photo is decoded: what makes it brighter would need all of it in memory', async () => {
+  const bytes = await ultraHdr(64, 48)
+  expect((await sharp(bytes).metadata()).gainMap).toBeDefined()
+  const whole = await inTurn(opening(bytes), async (picture, head) => {
+    expect(head).toMatchObject({ width: 64, height: 48 })
+    expect(head.gainMap).toBeUndefined()
+    return picture.png().toBuffer()
+  })
+  expect(whole?.length).toBeGreaterThan(0)
 })
 
 test('a picture that cannot be opened fails, and the next one does not wait for it', async () => {

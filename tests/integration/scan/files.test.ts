@@ -5,6 +5,7 @@ import { openObjectStore } from '../../../src/storage/open.ts'
 import { s3ObjectStore } from '../../../src/storage/s3.ts'
 import { clamd } from '../../../worker/scanner/clamd.ts'
 import { docx, infectedFiles, nested } from '../../samples/files/infected.ts'
+import { drawing, restrictedPdfs } from '../../samples/files/pdf.ts'
 import { acceptedFiles, lockedFiles, pdfOfSize } from '../../samples/files.ts'
 import { openScanSetup, sha256 } from '../../samples/scan-setup.ts'
 import { EICAR, EICAR_SIGNATURE, startClamd } from '../../servers/clamd.ts'
@@ -38,6 +39,16 @@ describeWith('clamd', 'with a real scanner', () => {
         await scan(id)
         expect(await rowOf(id)).toMatchObject({ verdict: 'clean', signature: null })
         expect(await objectsOf(id)).toEqual({ quarantined: undefined, released: sha256(bytes) })
+      }
+    })
+
+    test('that may not be printed, or is a drawing of 12,000 streams, is looked into and clean', async () => {
+      const { upload, scan, rowOf } = await openWithClamd()
+      for (const [name, bytes] of Object.entries({ ...restrictedPdfs, drawing: drawing(12_000) })) {
+        const id = await upload(name, bytes)
+        await scan(id)
+        const clean = { verdict: 'clean', signature: null, password_protected: 0 }
+        expect(await rowOf(id), name).toMatchObject(clean)
       }
     })
 

@@ -4,9 +4,20 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { makePreview, PreviewProcessDied } from '../../../worker/preview/make-preview.ts'
 import type { Preview } from '../../../worker/preview/preview.ts'
-import { boatHeic, heicThatClaims, turnedHeic } from '../../samples/files/heic.ts'
+import {
+  boatHeic,
+  croppedAndTurnedHeic,
+  croppedHeic,
+  heicInDisplayP3,
+  heicThatClaims,
+  heicWithoutProfile,
+  panoramaHeic,
+  transparentHeic,
+  turnedHeic,
+} from '../../samples/files/heic.ts'
 import { hostilePdfs } from '../../samples/files/hostile-pdf.ts'
-import { pdf } from '../../samples/files/pdf.ts'
+import { fax } from '../../samples/files/images.ts'
+import { HEADERS, pdf, restrictedPdfs } from '../../samples/files/pdf.ts'
 import { until } from '../../tools/until.ts'
 
 const PDF = 'application/pdf'
@@ -30,6 +41,10 @@ async function made(contentType: string, file: Buffer): Promise<Preview> {
 async function colorAt(picture: Buffer, left: number, top: number): Promise<number[]> {
   const pixel = sharp(picture).extract({ left, top, width: 1, height: 1 }).raw()
   return [...(await pixel.toBuffer())]
+}
+
+function distance(one: number[], other: number[]): number {
+  return Math.max(...one.map((color, n) => Math.abs(color - (other[n] ?? 0))))
 }
 
 describe('a process of its own draws', () => {
@@ -62,6 +77,104 @@ describe('a process of its own draws', () => {
     expect([about.width, about.height, about.orientation]).toEqual([480, 640, undefined])
     const [sunRed = 0, , sunBlue = 255] = await colorAt(turned.picture, 400, 90)
     expect(sunRed - sunBlue).toBeGreaterThan(100)
+  })
+
+  test('a HEIC that was cropped, and one that was turned as well, as the file says', async () => {
+    const whole = await made(HEIC, heicWithoutProfile())
+    const cropped = await made(HEIC, croppedHeic())
+    const turned = await made(HEIC, croppedAndTurnedHeic())
+    const shapes = [
+      [cropped.picture, 300, 200],
+      [cropped.copy ?? Buffer.alloc(0), 300, 200],
+      [turned.picture, 200, 300],
+    ] as const
+    for (const [jpeg, width, height] of shapes) {
+      expect(await sharp(jpeg).metadata()).toMatchObject({ width, height })
+    }
+    for (const [x, y] of [
+      [20, 10],
+      [50, 60],
+      [200, 180],
+    ] as const) {
+      const color = await colorAt(whole.picture, x + 40, y + 20)
+      expect(distance(color, await colorAt(cropped.picture, x, y))).toBeLessThan(30)
+      expect(distance(color, await colorAt(turned.picture, 199 - y, x))).toBeLessThan(30)
+    }
+  })
+
+  test('a HEIC in the colors of iPhones in those of every screen', async () => {
+    const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: 'black' } })
+    const withProfile = await dot.withIccProfile('p3').png().toBuffer()
+    const { icc } = await sharp(withProfile).metadata()
+    const plain = await made(HEIC, heicWithoutProfile())
+    for (const file of [heicInDisplayP3(), heicInDisplayP3(icc)]) {
+      const { picture, copy = Buffer.alloc(0) } = await made(HEIC, file)
+      for (const jpeg of [picture, copy]) {
+        // The sun has more red and less blue in sRGB than its numbers say in Display P3.
+        const [red = 0, , blue = 0] = await colorAt(jpeg, 90, 80)
+        const [redNumber = 0, , blueNumber = 0] = await colorAt(plain.picture, 90, 80)
+        expect([red - redNumber > 3, blueNumber - blue > 10]).toEqual([true, true])
+      }
+    }
+  })
+
+  test('what is transparent in a HEIC as white', async () => {
+    const { picture, copy = Buffer.alloc(0) } = await made(HEIC, transparentHeic())
+    for (const jpeg of [picture, copy]) {
+      expect(Math.min(...(await colorAt(jpeg, 60, 40)))).toBeGreaterThan(250)
+      const [red = 255, , blue = 0] = await colorAt(jpeg, 5, 40)
+      expect([red < 15, blue > 190]).toEqual([true, true])
+    }
+  })
+
+  test('the beginning of a page that is as long as a receipt, large enough to read', async () => {
+    const receipt = pdf({ size: '226 6000', text: '1 0 0 rg 0 5900 226 100 re f 0 0 226 100 re f' })
+    const { picture } = await made(PDF, receipt)
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 452, height: 1356 })
+    const [red = 0, green = 255] = await colorAt(picture, 226, 100)
+    expect([red > 240, green < 15]).toEqual([true, true])
+    // The other end is not shown.
+    expect(Math.min(...(await colorAt(picture, 226, 1350)))).toBeGreaterThan(250)
+  })
+
+  test.each(Object.entries(restrictedPdfs))('%s, which may not be printed', async (_, file) => {
+    const [red = 0, green = 255] = await colorAt((await made(PDF, file)).picture, 100, 200)
+    expect([red > 240, green < 15]).toEqual([true, true])
+  })
+
+  test.each(Object.entries(HEADERS))('a PDF behind what %s puts before it', async (_, before) => {
+    const { picture } = await made(PDF, pdf({ before, text: '1 0 0 rg 0 0 306 396 re f' }))
+    const [red = 0, green = 255] = await colorAt(picture, 100, 1500)
+    expect([red > 240, green < 15]).toEqual([true, true])
+  })
+
+  test('a fax upright, in its true shape, and counts its pages', async () => {
+    for (const [name, pages] of [
+      ['fax.tif', 1],
+      ['fax-of-two-pages.tif', 2],
+    ] as const) {
+      const { picture, pages: counted, copy } = await made('image/tiff', fax(name))
+      expect([counted, copy]).toEqual([pages, undefined])
+      // A page of 8.5 by 11.2 inches, whichever way it was scanned: the disk in its middle is round.
+      expect(await sharp(picture).metadata()).toMatchObject({ width: 1207, height: 1600 })
+      expect(Math.max(...(await colorAt(picture, 603, 800 - 340)))).toBeLessThan(50)
+      expect(Math.min(...(await colorAt(picture, 603, 800 - 380)))).toBeGreaterThan(200)
+    }
+    const cut = fax('fax.tif').subarray(0, 1000)
+    expect(await makePreview('image/tiff', cut, never(), TIME)).toBe('unreadable')
+  })
+
+  test('of a form that shows only in Acrobat no page that says so', async () => {
+    const words =
+      'If this message is not eventually replaced by the proper contents of the document'
+    const form = pdf({ text: `BT /F1 9 Tf 50 700 Td (${words}, ...) Tj ET` })
+    expect(await makePreview(PDF, form, never(), TIME)).toBe('needs Acrobat')
+  })
+
+  test('a panorama of 63 megapixels in HEIC', async () => {
+    const { picture, copy = Buffer.alloc(0) } = await made(HEIC, panoramaHeic())
+    expect((await sharp(picture).metadata()).width).toBe(1600)
+    expect(await sharp(copy).metadata()).toMatchObject({ width: 16_382, height: 3866 })
   })
 
   test.each<[string, Buffer, string]>([

@@ -51,6 +51,21 @@ test.each<[string, Behavior | 'refuse connections', { doubled: number }]>([
   expect(office.peer.messages).toHaveLength(behavior === 'take and die' ? 2 : 1)
 })
 
+test('a server that takes one message of a connection gets the next on another, and is not down', async () => {
+  const office = await openOffice()
+  office.peer.behave('one a connection')
+  await office.deliver('agency')
+  await office.deliver('visitor')
+  expect(office.peer.messages).toHaveLength(2)
+  office.peer.behave({ at: 'sender', answer: '421 4.7.0 Too many messages' })
+  await office.db
+    .updateTable('deliveries')
+    .set({ sent_at: null, accepted_by: JSON.stringify([]) })
+    .execute()
+  // Without an end, it is a failure, and what the server says is kept.
+  await expect(office.deliver('agency')).rejects.toThrow('421 4.7.0 to MAIL FROM')
+})
+
 test('a server that dies in the middle of a message gets it whole afterward', async () => {
   const office = await openOffice()
   office.peer.behave('die in message')

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 
 /** A gray JPEG of 8 by 8 pixels. */
@@ -21,6 +22,14 @@ export function png({ profileBytes = 0 } = {}): Buffer {
     chunk('IDAT', deflateSync(Buffer.from([0, 0x80]))),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/**
+ * A fax as sharp 0.35 writes it, or libtiff's `tiffcp` from it: `fax.tif`, in the standard resolution, whose pixels are
+ * twice as high as they are wide, and with the numbers of Motorola's; `fax-of-two-pages.tif`, of which the first is fine.
+ */
+export function fax(name: 'fax.tif' | 'fax-of-two-pages.tif'): Buffer {
+  return readFileSync(new URL(name, import.meta.url))
 }
 
 /** A square PNG of black and white at random: a moment's work to make, and seconds to compress again when it is large. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { ACCEPT, fileMessages, fileNotes } from '../../../src/attachments/messages.ts'
+import {
+  ACCEPT,
+  fileMessages,
+  fileNotes,
+  otherKindMessages,
+} from '../../../src/attachments/messages.ts'
 import { formatMegabytes } from '../../../src/settings/format-megabytes.ts'
 
 test.each([
@@ -14,12 +19,12 @@ test.each([
 })
 
 test('every sentence names its file, and the limits are those of the business', () => {
-  const sentences = [...Object.values(fileMessages), ...Object.values(fileNotes)]
+  const sentences = [fileMessages, fileNotes, otherKindMessages].flatMap(Object.values)
   for (const sentence of sentences) expect(sentence('hull.pdf')).toMatch(/^hull\.pdf .+\.$/)
   expect(fileMessages.tooLarge('a.pdf')).toContain('10 MB')
   expect(fileMessages.tooMany('a.pdf')).toContain('10 files')
 })
 
 test('file fields offer the kinds that are taken', () => {
-  expect(ACCEPT).toBe('.pdf,.doc,.docx,.jpg,.jpeg,.png,.heic,.heif')
+  expect(ACCEPT).toBe('.pdf,.doc,.docx,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff')
 })

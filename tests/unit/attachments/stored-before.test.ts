@@ -6,7 +6,7 @@ const file = {
   name: 'survey.pdf',
   sizeBytes: 40_000,
   type: 'application/pdf',
-  passwordProtected: false,
+  note: 'survey.pdf is protected by a password.',
 }
 
 test('the files that a page has recorded are read back, in their order', () => {

@@ -36,8 +36,9 @@ export function scanInWords(file: LeadFile): string {
 /** What came of a file's picture, within a sentence; undefined when there is nothing to say. */
 export function previewInWords(file: LeadFile): string | undefined {
   if (waitsForPreview(file)) return 'preview being made'
-  if (file.preview === 'unreadable') return 'no preview: it could not be read'
+  if (file.preview === 'unreadable') return 'no preview: it is damaged, or in an unusual format'
   if (file.preview === 'too large') return 'no preview: it is too large'
+  if (file.preview === 'needs Acrobat') return 'no preview: this form shows only in Adobe Acrobat'
   if (file.pages === undefined) return undefined
   return file.pages === 1 ? '1 page' : `${file.pages} pages`
 }

@@ -15,7 +15,8 @@ export function mayOpen({
 export function hasPicture(file: LeadFile): boolean {
   return (
     mayOpen(file) === 'at once' &&
-    (SHOWN_SMALL.includes(file.contentType) || file.preview === 'made')
+    (file.preview === 'made' ||
+      (SHOWN_SMALL.includes(file.contentType) && file.preview === undefined))
   )
 }
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { LeadFile } from '../../../../db/leads/attachments.ts'
-import { forgetPreview, previewKeys } from '../../../../db/leads/previews.ts'
+import { forgetPreview, previewKeys, recordPreview } from '../../../../db/leads/previews.ts'
 import {
   type OpenPicture,
   smallPicture,
@@ -53,7 +53,12 @@ export async function answerPicture(
     })
   } catch (err) {
     log.warn({ err, file: file.id }, 'a picture of a file could not be shown')
-    return nothing(err instanceof UnreadablePicture ? 422 : 503)
+    if (!(err instanceof UnreadablePicture)) return nothing(503)
+    // From now on, the lead's page says so in place of a broken picture.
+    if (file.preview !== 'made' && !err.tookTooLong) {
+      await recordPreview(services.db, file.id, { preview: 'unreadable' })
+    }
+    return nothing(422)
   }
 }
 
