@@ -1,7 +1,8 @@
 /**
  * Whether this is a staff page or one linked from an email: its address can contain a token, so it
- * must not reach analytics or the console.
+ * must not reach analytics or the console. So can that of the page after sending, in a browser without cookies.
  */
 export function isPrivatePage(): boolean {
-  return /^\/(admin|newsletter|request)(\/|$)/.test(location.pathname)
+  const { pathname, search } = location
+  return /^\/(admin|newsletter|request)(\/|$)/.test(pathname) || search.startsWith('?reference=')
 }

@@ -57,6 +57,7 @@ export function FormShell(props: {
         <button type="submit" className={forEnter} tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="step" value={props.step} />
         {draft.id && <input type="hidden" name="draft" value={draft.id} />}
+        {state.draft?.token && <input type="hidden" name="token" value={state.draft.token} />}
         {props.returnTo && <input type="hidden" name="returnTo" value={props.returnTo} />}
         <input type="hidden" name="submissionKey" defaultValue={state.submissionKey ?? ''} />
         <input

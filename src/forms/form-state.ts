@@ -18,6 +18,8 @@ export interface FormState {
   /** The draft that the page was rendered from; none on a page that is the same for everyone. */
   draft?: {
     id: string
+    /** Opens it, in a browser without cookies: the form posts it. */
+    token?: string
     /** When it was last saved, in ms. */
     saved: string
     /** The day and time of the last save, when the visitor has come back to it. */
