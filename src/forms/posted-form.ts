@@ -61,10 +61,10 @@ export async function readPostedForm(
   const { form } = definition
   const step = postedStep(definition, post)
   const token = draftToken(headers, form.kind)
-  const found = token
+  const own = token
     ? await findDraft(db, form.kind, token)
-    : ((await draftInForm(db, form.kind, post.fields.token)) ??
-      (await findAcceptedDraft(db, form.kind, post.fields)))
+    : await draftInForm(db, form.kind, post.fields.token)
+  const found = own ?? (token ? undefined : await findAcceptedDraft(db, form.kind, post.fields))
   if (found && isOfAnother(post.fields, found)) return 'replaced'
   // An accepted draft only answers its last step again: after a double click, or from another tab.
   const isSpent = found?.accepted && firstProblem(definition, postedValues(step, post, found))
@@ -74,7 +74,7 @@ export async function readPostedForm(
   return {
     ...definition,
     step,
-    draft: draft && !(draft.accepted && !token && !post.fields.token) ? draft : undefined,
+    draft: own && draft,
     token,
     submissionKey: draft?.submissionKey ?? (isSubmissionKey(postedKey) ? postedKey : undefined),
     values: postedValues(step, post, draft),
@@ -84,6 +84,7 @@ export async function readPostedForm(
   }
 }
 
+/** Of a browser without cookies. Only a page of this site can post it: the form with it is shown to no other one. */
 async function draftInForm(db: Db, kind: Draft['kind'], token: string | undefined) {
   const id = leadOfToken(config(), 'draft', token)
   return id ? findDraftById(db, kind, id) : undefined
