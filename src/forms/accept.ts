@@ -12,6 +12,7 @@ import { draftTokenCookie, receivedCookie, receivedValue } from './cookies.ts'
 import { judgingOf } from './judging.ts'
 import { keyOfContent } from './submission-key.ts'
 import { answersOf, type FormTable, type Values } from './table.ts'
+import { isOnProduct } from './toasts.ts'
 
 export interface CompleteForm {
   form: FormTable
@@ -66,7 +67,7 @@ export async function acceptForm(
   const received = receivedValue({
     reference,
     lostFiles: lostFiles.length,
-    product: source?.product,
+    product: isOnProduct(source) ? source?.product : undefined,
     receipt,
   })
   return {

@@ -51,6 +51,7 @@ export function FormShell(props: {
         data-path={state.origin?.path}
         data-product={state.origin?.product}
         data-town={state.origin?.town}
+        data-vessel={state.origin?.vessel}
         onSubmit={props.onSubmit}
         className={stack}
       >

@@ -4,8 +4,8 @@ import { refusedFiles } from '../attachments/refused-files.ts'
 import type { StoredFile } from '../browser/saved-form.ts'
 import type { FieldErrors, Values } from './table.ts'
 
-/** The page on which a form was started, when it is about a product or a town. */
-export type FormOrigin = Pick<SubmissionSource, 'path' | 'product' | 'town'>
+/** The page on which a form was started, when it is about a product, a town or a type of vessel. */
+export type FormOrigin = Pick<SubmissionSource, 'path' | 'product' | 'town' | 'vessel'>
 
 /** What the server knows of a form when it renders it; serializable for the client. */
 export interface FormState {
