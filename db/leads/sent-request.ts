@@ -3,7 +3,7 @@ import type { Timestamp } from '../schema/index.ts'
 import type { LeadStatus } from '../schema/leads.ts'
 import { findStaffById } from '../staff/staff.ts'
 import { lastAnswers } from './last-answers.ts'
-import type { SubmissionKind } from './submissions.ts'
+import type { StoredAnswers, SubmissionKind } from './submissions.ts'
 
 /** What a visitor may see of a request that they sent: none of its answers. */
 export interface SentRequest {
@@ -48,6 +48,16 @@ export async function findSentRequest(db: Db, id: string): Promise<SentRequest |
     lostFiles: JSON.parse(row.lost_files),
     callTime: typeof preferred_time === 'string' ? preferred_time : undefined,
   }
+}
+
+/** The answers of a request as its visitor last sent them, for a browser that can prove that it did. */
+export async function sentAnswers(db: Db, id: string): Promise<StoredAnswers> {
+  const { answers } = await db
+    .selectFrom('submissions')
+    .select((eb) => lastAnswers(eb).as('answers'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return JSON.parse(answers)
 }
 
 async function readerOf(
