@@ -4,11 +4,12 @@ import { saveDraft } from '../../db/leads/save-draft.ts'
 import type { Db } from '../../db/open.ts'
 import { refusedFiles } from '../attachments/refused-files.ts'
 import { log } from '../http/log.ts'
-import { tooManyPage } from '../http/too-many.ts'
+import { TOO_MANY, tooManyText } from '../http/too-many.ts'
 import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { acceptForm } from './accept.ts'
 import { draftTokenCookie } from './cookies.ts'
 import { cutAnswers } from './cut-answers.ts'
+import { formAgain } from './form-again.ts'
 import type { InPlace } from './in-place.ts'
 import { mayCallIn } from './may-call.ts'
 import { mayOpenDraft } from './may-open-draft.ts'
@@ -17,7 +18,7 @@ import { openDraft } from './open-draft.ts'
 import { type FormPost, type PostedForm, readPostedForm } from './posted-form.ts'
 import { firstProblem, type ServerForm, stepBefore } from './server-form.ts'
 import { showCurrentDraft } from './show-current-draft.ts'
-import type { FormStep } from './table.ts'
+import type { FieldErrors, FormStep } from './table.ts'
 import { fillingOf } from './trap.ts'
 
 /**
@@ -35,7 +36,17 @@ export async function postForm(
   const posted = await readPostedForm(definition, post, headers, db)
   if (posted === 'replaced') return showCurrentDraft(definition, headers)
   const move = nextStep(posted, post)
-  return move === 'accept' ? accept(posted, post.fields, db) : saveStep(posted, move, post, db)
+  if (move === 'accept') return accept(posted, post.fields, db)
+  if (posted.draft || (await mayOpenDraft(db))) return saveStep(posted, move, post, db)
+  // What is wrong can be said without a draft; to go on, one is needed.
+  const errors = move.checked && move.step === posted.step.id ? problemsOf(posted) : undefined
+  return errors
+    ? formAgain(definition, post, { status: 422 }, undefined, errors)
+    : formAgain(definition, post, TOO_MANY, tooManyText())
+}
+
+function problemsOf({ rules, step, values }: PostedForm): FieldErrors {
+  return rules.check(step.id, values)
 }
 
 interface NextStep {
@@ -77,7 +88,6 @@ async function saveStep(
   db: Db,
 ): Promise<Response> {
   const { form, answered, attachmentIds, fileProblems, source } = posted
-  if (!posted.draft && !(await mayOpenDraft(db))) return tooManyPage()
   const { draft, token = posted.token } = posted.draft
     ? { draft: posted.draft }
     : await newDraft(posted, db)

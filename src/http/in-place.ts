@@ -8,6 +8,8 @@ export interface PageInPlace {
   /** The page, with its query. */
   path: string
   status: number
+  /** When the same may be sent again. */
+  retryAfterS?: number
 }
 
 /**
