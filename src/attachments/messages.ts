@@ -20,6 +20,9 @@ const ACCEPTED_EXTENSIONS = [
 /** The `accept` attribute of every file field. */
 export const ACCEPT = ACCEPTED_EXTENSIONS.join(',')
 
+/** The same wherever files can be attached. */
+export const ACCEPTED_KINDS = `PDF, Word, JPEG, PNG and HEIC files are accepted, up to ${MAX_ATTACHMENT_MB}MB each.`
+
 /** One message for each reason to refuse a file, shown at that file. */
 export const fileMessages = {
   wrongType: (name: string) =>
