@@ -18,7 +18,7 @@ import { openDraft } from './open-draft.ts'
 import { type FormPost, type PostedForm, readPostedForm } from './posted-form.ts'
 import { firstProblem, type ServerForm, stepBefore } from './server-form.ts'
 import { showCurrentDraft } from './show-current-draft.ts'
-import type { FieldErrors, FormStep } from './table.ts'
+import { confirmationAddress, type FieldErrors, type FormStep } from './table.ts'
 import { fillingOf } from './trap.ts'
 
 /**
@@ -125,10 +125,7 @@ async function accept(posted: PostedForm, fields: FormPost['fields'], db: Db): P
     filling: fillingOf(fields),
     findDraft,
   })
-  const address = posted.token
-    ? `${form.path}/received`
-    : `/api/forms/${form.kind}/received?reference=${received}`
-  return redirect(address, cookies)
+  return redirect(confirmationAddress(form, received), cookies)
 }
 
 /** After a submission with the same key, the form is another one, and gets a key of its own. */

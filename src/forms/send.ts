@@ -8,7 +8,7 @@ import {
 } from '../browser/saved-form.ts'
 import type { RouterInput } from '../browser/trpc.ts'
 import { dismissToast, showToast } from '../ui/toast/toaster.tsx'
-import type { FieldErrors, FormTable, Values } from './table.ts'
+import { confirmationAddress, type FieldErrors, type FormTable, type Values } from './table.ts'
 import { toastsOf } from './toasts.ts'
 import { trapIn } from './trap.ts'
 
@@ -63,7 +63,7 @@ export async function sendForm(
   if (isAccepted(outcome)) {
     markSent()
     forgetSavedForm(form.kind)
-    location.assign(receivedAddress(form, outcome.received))
+    location.assign(confirmationAddress(form, outcome.received))
     // The button says Processing... until the next page loads.
     return new Promise(() => {})
   }
@@ -72,11 +72,6 @@ export async function sendForm(
     showToast({ ...toasts.refused, text: outcome.said })
   } else showToast(toasts.refused)
   return typeof outcome === 'object' && 'fields' in outcome ? outcome.fields : undefined
-}
-
-/** The server remembers what was sent in a cookie; without cookies it is in the address. */
-function receivedAddress({ path }: FormTable, received: string): string {
-  return `${path}/received${navigator.cookieEnabled ? '' : `?reference=${received}`}`
 }
 
 function isAccepted(outcome: Outcome): outcome is { received: string } {

@@ -37,7 +37,7 @@ export function dismissToast(): void {
 }
 
 /** In the flow: the library positions both over the page. */
-const IN_FLOW = { position: 'static', zIndex: 'auto' } as const
+const IN_FLOW = { position: 'static', zIndex: 'auto', width: '100%' } as const
 
 const place = document.createElement('div')
 const root = createRoot(place)

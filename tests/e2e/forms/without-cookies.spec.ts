@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type BrowserContext, chromium, expect } from '@playwright/test'
-import { findBrowser } from '../../browser/find.ts'
-import { thriftyLaunchOptions } from '../../browser/options.ts'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect } from '@playwright/test'
 import { mailWith } from '../../servers/mailbox.ts'
 import { test } from '../fixtures/kept.ts'
 import {
@@ -16,41 +14,51 @@ import {
 } from '../steps/form-steps.ts'
 
 const dataDir = () => process.env.E2E_DATA_DIR as string
-/** What a person has chosen in the settings of the browser. */
-const NO_COOKIES = { profile: { default_content_setting_values: { cookies: 2 } } }
+
+/** The site as a browser has it that takes no cookies; Playwright has no setting for that. */
+async function openWithoutCookies(site: string) {
+  const server = createServer((incoming, outgoing) => {
+    const { cookie: _, ...headers } = incoming.headers
+    const { method = '', url = '' } = incoming
+    const asked = request(new URL(url, site), { method, headers }, (answer) => {
+      const { 'set-cookie': __, ...rest } = answer.headers
+      outgoing.writeHead(answer.statusCode ?? 500, rest)
+      answer.pipe(outgoing)
+    })
+    asked.on('error', () => outgoing.destroy())
+    incoming.pipe(asked)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`without cookies${javaScriptEnabled ? '' : ' and JavaScript'}, the quote is finished, and its page shows what was sent`, async ({
-    baseURL,
-  }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'no-cookies-'))
-    mkdirSync(join(folder, 'Default'))
-    writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(NO_COOKIES))
-    let context: BrowserContext | undefined
-    try {
-      context = await chromium.launchPersistentContext(folder, {
-        ...thriftyLaunchOptions(await findBrowser()),
-        ...(baseURL && { baseURL }),
-        javaScriptEnabled,
-      })
-      const page = await context.newPage()
-      await page.goto('/quote?town=norwalk')
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('without cookies the quote is finished, and its page shows what was sent', async ({
+      page,
+      baseURL,
+    }) => {
+      const { server, address } = await openWithoutCookies(baseURL as string)
+      await page.goto(`${address}/quote?town=norwalk`)
       await chooseInsurance(page)
       await describeVessel(page)
+      await giveContact(page, freshEmail())
+      if (!javaScriptEnabled) await page.reload()
       await giveContact(page, freshEmail())
       await page.getByLabel('Attachments').setInputFiles([surveyPdf])
       await page.getByRole('button', { name: 'Get My Free Quote' }).click()
       await expect(page).toHaveURL(/\/quote\/received\?reference=FM-/)
       await expect(page.getByText('Kept on a mooring off Black Rock.')).toBeVisible()
       await expect(page.getByText('survey.pdf', { exact: true })).toBeVisible()
-      expect(await context.cookies()).toEqual([])
-      const reference = REFERENCE.exec(page.url())?.[0] ?? ''
-      const [agency] = await mailWith(dataDir(), reference)
+      expect(await page.context().cookies()).toEqual([])
+      const [agency] = await mailWith(dataDir(), REFERENCE.exec(page.url())?.[0] ?? '')
       expect(agency?.text).toContain('norwalk')
       expect(agency?.text).toContain('survey.pdf')
-    } finally {
-      await context?.close()
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-    }
+      server.closeAllConnections()
+      server.close()
+    })
   })
 }
