@@ -96,6 +96,21 @@ export async function findDraft(
   return row && draftOf(row)
 }
 
+/** The draft with an id, which opens nothing by itself: the caller has a proof that the visitor may have it. */
+export async function findDraftById(
+  db: Db,
+  kind: SubmissionKind,
+  id: string,
+): Promise<Draft | undefined> {
+  const row = await db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return row && draftOf(row)
+}
+
 /** The draft of a form that was accepted, for a page that still shows it; its browser has no token of it any more. */
 export async function findAcceptedDraft(
   db: Db,

@@ -2,7 +2,7 @@ import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 import type { LeadStatus } from '../schema/leads.ts'
 import { findStaffById } from '../staff/staff.ts'
-import { lastAnswers, type SubmissionKind } from './submissions.ts'
+import { lastAnswers, type StoredAnswers, type SubmissionKind } from './submissions.ts'
 
 /** What a visitor may see of a request that they sent: none of its answers. */
 export interface SentRequest {
@@ -47,6 +47,16 @@ export async function findSentRequest(db: Db, id: string): Promise<SentRequest |
     lostFiles: JSON.parse(row.lost_files),
     callTime: typeof preferred_time === 'string' ? preferred_time : undefined,
   }
+}
+
+/** The answers of a request as its visitor last sent them, for a browser that can prove that it did. */
+export async function sentAnswers(db: Db, id: string): Promise<StoredAnswers> {
+  const { answers } = await db
+    .selectFrom('submissions')
+    .select((eb) => lastAnswers(eb).as('answers'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return JSON.parse(answers)
 }
 
 async function readerOf(

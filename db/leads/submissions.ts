@@ -15,6 +15,8 @@ export interface SubmissionSource {
   path: string
   town?: string
   product?: string
+  /** A type of vessel, which the form starts with. */
+  vessel?: string
   /** The address outside the site that led to the first page. */
   referrer?: string
   firstCampaign?: string

@@ -5,7 +5,7 @@ import { control } from '../ui/field/field-look.ts'
 import { forScreenReaders } from '../ui/layout.tsx'
 import type { ChosenFile } from './chosen-file.ts'
 import { FileRow } from './file-row.tsx'
-import { ACCEPT, wasRemoved } from './messages.ts'
+import { ACCEPT, ACCEPTED_KINDS, wasRemoved } from './messages.ts'
 import type { Attachments } from './use-attachments.ts'
 
 const legend = css({ textStyle: 'label', color: 'heading' })
@@ -61,10 +61,10 @@ const list = css({ display: 'grid', gap: '8', mt: '12' })
  * A form's files: a plain file field that works without JavaScript, and the files chosen so far.
  * On a phone, a second one opens the camera. Once awake, files are uploaded as soon as they are
  * chosen, including those chosen before.
- * @param hint What may be attached, in the specification's words.
+ * @param hint What the specification says in this form, before what is accepted in all of them.
  * @param isNeeded The form has nothing else to send.
  */
-export function FilePicker(props: { hint: string; attachments: Attachments; isNeeded?: boolean }) {
+export function FilePicker(props: { hint?: string; attachments: Attachments; isNeeded?: boolean }) {
   const { attachments, isNeeded } = props
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -89,7 +89,13 @@ export function FilePicker(props: { hint: string; attachments: Attachments; isNe
         Attachments {!isNeeded && <span className={optional}>(optional)</span>}
       </label>
       <p className={hintText} id="attachments-hint">
-        {props.hint}
+        {props.hint && (
+          <>
+            {props.hint}
+            <br />
+          </>
+        )}
+        {ACCEPTED_KINDS}
       </p>
       <div className={field}>
         <input

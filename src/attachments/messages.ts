@@ -42,6 +42,9 @@ export const otherKindMessages: Record<OtherKind, (name: string) => string> = {
     `${name} is not a PDF, Word, JPEG, PNG or HEIC file. Save it as one of these and choose it again.`,
 }
 
+/** The same wherever files can be attached. */
+export const ACCEPTED_KINDS = `PDF, Word, JPEG, PNG and HEIC files are accepted, up to ${MAX_ATTACHMENT_MB}MB each.`
+
 /** One message for each reason to refuse a file, shown at that file. */
 export const fileMessages = {
   empty: (name: string) => `${name} is empty.`,

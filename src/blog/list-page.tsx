@@ -44,6 +44,7 @@ async function LoadedList({
   return (
     <>
       <BlogListHead list={list} shown={shown} requestedPage={page} />
+      <MissingPostToast />
       <ListHero shown={shown} />
       <ListColumns sidebar={<ListSidebar list={list} shown={shown} />}>
         <FeaturedGuide list={list} shown={shown} />
@@ -58,7 +59,6 @@ async function LoadedList({
           ['Get a Free Quote', `/quote${townQuery(town)}`],
         ]}
       />
-      <MissingPostToast />
     </>
   )
 }

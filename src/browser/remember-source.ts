@@ -38,6 +38,7 @@ export function currentSource(): Record<string, string | undefined> {
     ...readSource(),
     path: begun?.path ?? path,
     town: begun?.town ?? asked ?? townAt(path) ?? townAt(document.referrer.replace(origin, '')),
+    vessel: begun?.vessel,
     product: begun?.product ?? /^\/products\/([^/]+)/.exec(path)?.[1],
   }
 }

@@ -21,10 +21,7 @@ export function ContactForm({ state }: { state: FormState }) {
       attachments={attachments}
       requestOf={(formData) => ({ formType: 'contact', formData })}
     >
-      <FilePicker
-        hint="PDF, DOC, DOCX, JPG, PNG or HEIC, up to 10MB each"
-        attachments={attachments}
-      />
+      <FilePicker attachments={attachments} />
     </OneStepForm>
   )
 }

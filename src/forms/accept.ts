@@ -5,10 +5,11 @@ import { log } from '../http/log.ts'
 import { config } from '../settings/config.ts'
 import { leadToken } from '../settings/lead-tokens.ts'
 import { inSpan } from '../telemetry/spans.ts'
-import { draftTokenCookie, receivedCookie } from './cookies.ts'
+import { draftTokenCookie, receivedCookie, receivedValue } from './cookies.ts'
 import { judgingOf } from './judging.ts'
 import { keyOfContent } from './submission-key.ts'
 import { answersOf, type FormTable, type Values } from './table.ts'
+import { isOnProduct } from './toasts.ts'
 
 export interface CompleteForm {
   form: FormTable
@@ -29,13 +30,13 @@ export interface CompleteForm {
 /**
  * Accepts a form whose answers have been checked, however it was sent. When this returns, the lead
  * is durable.
- * @returns The reference, and the Set-Cookie lines for the page that shows it.
+ * @returns The reference, what `?reference=` says to the page that shows it, and the Set-Cookie lines for that page.
  * @throws When the database is unavailable, or TooManyHeld; nothing is accepted then.
  */
 export async function acceptForm(
   db: Db,
   { form, values, findDraft, ...rest }: CompleteForm,
-): Promise<{ reference: string; cookies: string[] }> {
+): Promise<{ reference: string; received: string; cookies: string[] }> {
   const { attachmentIds, lostFiles, source } = rest
   const formData = answersOf(form, values)
   const accepted: NewSubmission = {
@@ -60,11 +61,17 @@ export async function acceptForm(
   const lead = { lead: id, reference, form: form.kind, files: attachmentIds, repeated }
   log.info(lead, 'a form was accepted')
   const receipt = leadToken(config(), 'receipt', id)
-  const received = { kind: form.kind, reference, lostFiles: lostFiles.length, receipt }
+  const received = receivedValue({
+    reference,
+    lostFiles: lostFiles.length,
+    product: isOnProduct(source) ? source?.product : undefined,
+    receipt,
+  })
   return {
     reference,
+    received,
     cookies: [
-      receivedCookie({ ...received, product: source?.product }),
+      receivedCookie(form.kind, received),
       ...(found && !draft ? [] : [draftTokenCookie(form.kind, null)]),
     ],
   }

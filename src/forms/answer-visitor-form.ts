@@ -10,20 +10,13 @@ import type { StoredFile } from '../browser/saved-form.ts'
 import { log } from '../http/log.ts'
 import { movedText } from '../http/moved.ts'
 import type { Services } from '../http/services.ts'
-import { tooManyPage } from '../http/too-many.ts'
+import { TOO_MANY, tooManyText, unreadableFormPage } from '../http/too-many.ts'
+import { formAgain } from './form-again.ts'
 import type { InPlace } from './in-place.ts'
-import { mayCallIn } from './may-call.ts'
 import { postForm } from './post.ts'
-import { type FormPost, postedStep } from './posted-form.ts'
+import type { FormPost } from './posted-form.ts'
 import type { ServerForm } from './server-form.ts'
-import { originOf, parseSource } from './source.ts'
 import { storedBefore } from './stored-before.ts'
-import { fieldNames } from './table.ts'
-import { toastsOf } from './toasts.ts'
-import { cleanValues } from './values.ts'
-
-const BROKEN_FORM =
-  'The form did not arrive in full, so nothing was sent. Go back in your browser: what you typed is still there. Then send it again.'
 
 /**
  * Answers POST /api/forms/{kind}.
@@ -40,9 +33,10 @@ export async function answerVisitorForm(
   try {
     return await postForm(definition, post, request.headers, services.db)
   } catch (err) {
-    if (err instanceof TooManyHeld) return tooManyPage()
+    if (err instanceof TooManyHeld) return formAgain(definition, post, TOO_MANY, tooManyText())
     log.error({ err, form: definition.form.kind }, 'a form could not be stored')
-    return formAgain(definition, post, (await isLeaving(services.db)) ? movedText() : undefined)
+    const text = (await isLeaving(services.db)) ? movedText() : undefined
+    return formAgain(definition, post, { status: 503 }, text)
   }
 }
 
@@ -63,10 +57,7 @@ async function receivePost(request: Request, services: Services): Promise<FormPo
     }
   } catch (error) {
     if (!(error instanceof FormError)) throw error
-    return new Response(BROKEN_FORM, {
-      status: error.status,
-      headers: { 'content-type': 'text/plain' },
-    })
+    return unreadableFormPage(error.status)
   }
 }
 
@@ -79,28 +70,4 @@ function storedNow(file: ReceivedAttachment): StoredFile {
 function lostBefore(given: string): FileProblem {
   const filename = cleanFilename(given)
   return { filename, problem: fileMessages.storeUnavailable(filename), lost: true }
-}
-
-/** @param text What the toast says in place of its own. */
-function formAgain(definition: ServerForm, post: FormPost, text?: string): InPlace {
-  const { form } = definition
-  const step = postedStep(definition, post)
-  const origin = originOf(parseSource(post.fields.source))
-  return {
-    kind: form.kind,
-    path: form.path,
-    status: 503,
-    toast: { ...toastsOf(form.kind, origin).refused, ...(text && { text }) },
-    state: {
-      step: step.id,
-      values: cleanValues(fieldNames(form), post.fields),
-      errors: {},
-      files: post.stored,
-      fileProblems: post.fileProblems,
-      mayCall: mayCallIn(post.fields),
-      submissionKey: post.fields.submissionKey || undefined,
-      isInPlace: true,
-      origin,
-    },
-  }
 }

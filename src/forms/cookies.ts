@@ -9,7 +9,7 @@ const draftCookie = (kind: SubmissionKind) => `draft-${kind}`
 const receivedName = (kind: SubmissionKind) => `received-${kind}`
 
 const RECEIVED_VALUE =
-  /^(FM-[0-9A-Z]{4}-[0-9A-Z]{4})\.(\d{1,3})(?:\.([\w-]{1,60}))?(?:~([\w-]{1,60}))?$/
+  /^(FM-[0-9A-Z]{4}-[0-9A-Z]{4})(?:\.(\d{1,3}))?(?:\.([\w-]{1,60}))?(?:~([\w-]{1,60}))?$/
 
 export interface Received {
   kind: SubmissionKind
@@ -35,7 +35,7 @@ export function draftTokenCookie(kind: SubmissionKind, token: string | null): st
 
 /**
  * What this browser sent last, for the confirmation page.
- * @param query The page's query, which contains the reference if the browser has no cookies.
+ * @param query The page's query, which contains the same if the browser has no cookies.
  */
 export function received(
   headers: Headers,
@@ -43,11 +43,11 @@ export function received(
   query?: string,
 ): Received | undefined {
   const match = RECEIVED_VALUE.exec(
-    receivedIn(headers, kind) ?? `${new URLSearchParams(query).get('reference')}.0`,
+    receivedIn(headers, kind) ?? new URLSearchParams(query).get('reference') ?? '',
   )
   if (!match?.[1]) return undefined
   const [, reference, lostFiles, product, receipt] = match
-  return { kind, reference, lostFiles: Number(lostFiles), product, receipt }
+  return { kind, reference, lostFiles: Number(lostFiles ?? 0), product, receipt }
 }
 
 /** The cookie that remembers an accepted submission; anything that cannot be one is none. */
@@ -56,10 +56,14 @@ export function receivedIn(headers: Headers, kind: SubmissionKind): string | und
   return value && RECEIVED_VALUE.test(value) ? value : undefined
 }
 
-/** A Set-Cookie line that remembers an accepted submission for a day. */
-export function receivedCookie(received: Received): string {
-  const { kind, reference, lostFiles, product, receipt } = received
+/** What remembers an accepted submission, in a cookie or an address. */
+export function receivedValue(received: Omit<Received, 'kind'>): string {
+  const { reference, lostFiles, product, receipt } = received
   const known = product && /^[\w-]{1,60}$/.test(product) ? `.${product}` : ''
-  const proof = receipt ? `~${receipt}` : ''
-  return cookieLine(receivedName(kind), `${reference}.${lostFiles}${known}${proof}`, DAY_S)
+  return `${reference}.${lostFiles}${known}${receipt ? `~${receipt}` : ''}`
+}
+
+/** A Set-Cookie line that remembers an accepted submission for a day. */
+export function receivedCookie(kind: SubmissionKind, value: string): string {
+  return cookieLine(receivedName(kind), value, DAY_S)
 }

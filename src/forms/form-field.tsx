@@ -2,6 +2,7 @@ import { FieldInput, FieldSelect, FieldTextarea } from '@ark-ui/react/field'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '../ui/field/field.tsx'
 import { control, describedBy } from '../ui/field/field-look.ts'
+import { AddressQuestion } from './address-question.tsx'
 import type {
   Choice,
   FieldErrors,
@@ -20,6 +21,10 @@ export interface FieldContext<F extends FormTable = FormTable> {
   errors: FieldErrors<FieldName<F>>
   /** The server's values, for the HTML; in the browser react-hook-form holds the values. */
   initial: Partial<Values<F>>
+  /** What is in the fields now. */
+  values: Values<F>
+  /** Puts an answer into a field; undefined until the form is awake. */
+  answer: ((name: FieldName<F>, value: string) => void) | undefined
 }
 
 export interface FormFieldProps<F extends FormTable> {
@@ -44,14 +49,20 @@ export function FormField<F extends FormTable>({
   const { label, hint } = field
   const error = context.errors[name]
   const help = error && field.help
+  const isRequired = !(isOptional ?? field.isOptional) && field.whenEmpty === undefined
   const registered = {
     'aria-describedby': describedBy({ name, hint: hint ?? help, error }),
     ...inputProps(field),
     ...context.register(name),
   }
   const initial = context.initial[name]
+  const { answer } = context
   return (
-    <Field {...{ name, label, hint, error, help }} isOptional={isOptional ?? field.isOptional}>
+    <Field
+      {...{ name, label, hint, error, help }}
+      isRequired={isRequired}
+      isOptional={isOptional ?? field.isOptional}
+    >
       {field.input === 'area' ? (
         <FieldTextarea
           {...registered}
@@ -62,6 +73,9 @@ export function FormField<F extends FormTable>({
       ) : field.input === 'list' ? (
         <FieldSelect
           {...registered}
+          // Its first entry has a value, as every entry: to browsers, something is chosen.
+          required={false}
+          aria-required={isRequired || undefined}
           defaultValue={initial || NOT_CHOSEN}
           disabled={disabled}
           className={control()}
@@ -78,6 +92,13 @@ export function FormField<F extends FormTable>({
           {...registered}
           defaultValue={initial}
           className={control({ width: isShort(field) ? 'short' : 'full' })}
+        />
+      )}
+      {field.input === 'email' && (
+        <AddressQuestion
+          field={name}
+          typed={context.values[name] ?? ''}
+          onUse={answer && ((address) => answer(name, address))}
         />
       )}
     </Field>

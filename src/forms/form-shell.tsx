@@ -51,12 +51,14 @@ export function FormShell(props: {
         data-path={state.origin?.path}
         data-product={state.origin?.product}
         data-town={state.origin?.town}
+        data-vessel={state.origin?.vessel}
         onSubmit={props.onSubmit}
         className={stack}
       >
         <button type="submit" className={forEnter} tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="step" value={props.step} />
         {draft.id && <input type="hidden" name="draft" value={draft.id} />}
+        {state.draft?.token && <input type="hidden" name="token" value={state.draft.token} />}
         {props.returnTo && <input type="hidden" name="returnTo" value={props.returnTo} />}
         <input type="hidden" name="submissionKey" defaultValue={state.submissionKey ?? ''} />
         <input

@@ -5,8 +5,8 @@ import { refusedFiles } from '../attachments/refused-files.ts'
 import type { StoredFile } from '../browser/saved-form.ts'
 import type { FieldErrors, Values } from './table.ts'
 
-/** The page on which a form was started, when it is about a product or a town. */
-export type FormOrigin = Pick<SubmissionSource, 'path' | 'product' | 'town'>
+/** The page on which a form was started, when it is about a product, a town or a type of vessel. */
+export type FormOrigin = Pick<SubmissionSource, 'path' | 'product' | 'town' | 'vessel'>
 
 /** What the server knows of a form when it renders it; serializable for the client. */
 export interface FormState {
@@ -19,6 +19,8 @@ export interface FormState {
   /** The draft that the page was rendered from; none on a page that is the same for everyone. */
   draft?: {
     id: string
+    /** Opens it, in a browser without cookies: the form posts it. */
+    token?: string
     /** When it was last saved, in ms. */
     saved: string
     /** The day and time of the last save, when the visitor has come back to it. */

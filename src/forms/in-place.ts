@@ -7,7 +7,7 @@ import type { FormState } from './form-state.ts'
 export interface InPlace extends PageInPlace {
   kind: SubmissionKind
   state: FormState
-  toast: ToastMessage
+  toast?: ToastMessage
 }
 
 /** The state that the page being rendered shows, when it answers a post of this form. */

@@ -105,10 +105,8 @@ export function keepDraft(
     try {
       const reply = await post(kind, { ...nextSave(), seen, ...sent })
       if (!isMuted()) settle(sent, before, reply)
-      if (reply.outcome !== 'opened') {
-        failures = 0
-        notBefore = 0
-      }
+      failures = 0
+      notBefore = 0
       return reply
     } catch (error) {
       // To ask what others have saved can wait for the next time.
@@ -146,7 +144,11 @@ export function keepDraft(
     if (before.since && readSavedForm(kind).since !== before.since) return
     if (outcome === 'gone') {
       updateSavedForm(kind, { draft: undefined, sentFiles: [] })
-      if (opened && sent.draft === opened) throw new Error('The cookie was refused.')
+      if (opened && sent.draft === opened) {
+        // Each further save would open a draft that nobody finds again.
+        stop.abort()
+        events.onFailed(true)
+      }
     } else if (outcome === 'none') {
       // Empty answers, which need no draft.
       const { typed = {} } = before

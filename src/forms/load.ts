@@ -1,6 +1,7 @@
 import { findUnclaimed } from '../../db/leads/attachments.ts'
 import { type Draft, findDraft, isBegun } from '../../db/leads/drafts.ts'
 import { hasCallConsent } from '../../db/leads/unfinished.ts'
+import type { Db } from '../../db/open.ts'
 import { log } from '../http/log.ts'
 import { services } from '../http/services.ts'
 import type { ToastMessage } from '../ui/toast/server-toast.tsx'
@@ -26,30 +27,40 @@ export async function loadForm(
   wanted: string | undefined,
 ): Promise<{ state: FormState; toast?: ToastMessage }> {
   const answering = inPlace(form.kind)
-  if (answering) return { state: answering.state, toast: answering.toast }
+  if (answering) return answering
   const draft = await readDraft(form.kind, headers)
   if (!draft || draft.accepted) return { state: emptyState(form.steps[0].id) }
-  const { db } = services()
+  return { state: await stateOf({ form, rules }, draft, wanted, services().db) }
+}
+
+/**
+ * What the page shows of a draft.
+ * @param wanted See `loadForm`.
+ */
+export async function stateOf(
+  { form, rules }: ServerForm,
+  draft: Draft,
+  wanted: string | undefined,
+  db: Db,
+): Promise<FormState> {
   const [asked = draft.step, returnTo] = wanted?.split('.') ?? []
   const goal = form.steps.find(({ id }) => id === asked) ?? form.steps[0]
   const step = stepBefore({ form, rules }, goal.id, draft.data)
   return {
-    state: {
-      step,
-      values: draft.data,
-      errors: draft.checkedStep === step ? rules.check(step, draft.data) : {},
-      files: (await findUnclaimed(db, draft.attachmentIds)).map(storedFile),
-      fileProblems: draft.fileProblems,
-      mayCall: await hasCallConsent(db, draft.id),
-      submissionKey: draft.submissionKey,
-      origin: originOf(draft.source),
-      draft: {
-        id: draft.id,
-        saved: `${Date.parse(draft.updatedAt)}`,
-        welcome: welcome(draft, wanted),
-      },
-      returnTo: form.steps.some(({ id }) => id === returnTo) ? returnTo : undefined,
+    step,
+    values: draft.data,
+    errors: draft.checkedStep === step ? rules.check(step, draft.data) : {},
+    files: (await findUnclaimed(db, draft.attachmentIds)).map(storedFile),
+    fileProblems: draft.fileProblems,
+    mayCall: await hasCallConsent(db, draft.id),
+    submissionKey: draft.submissionKey,
+    origin: originOf(draft.source),
+    draft: {
+      id: draft.id,
+      saved: `${Date.parse(draft.updatedAt)}`,
+      welcome: welcome(draft, wanted),
     },
+    returnTo: form.steps.some(({ id }) => id === returnTo) ? returnTo : undefined,
   }
 }
 

@@ -42,6 +42,8 @@ export function OneStepForm<F extends FormTable>(props: OneStepFormProps<F>) {
     register: form.register,
     errors: form.errors,
     initial: state.values as Partial<Values<F>>,
+    values: form.values,
+    answer: form.awake ? form.answer : undefined,
   }
   return (
     <FormShell

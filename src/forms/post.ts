@@ -4,19 +4,21 @@ import { setCallConsent } from '../../db/leads/unfinished.ts'
 import type { Db } from '../../db/open.ts'
 import { refusedFiles } from '../attachments/refused-files.ts'
 import { log } from '../http/log.ts'
-import { tooManyPage } from '../http/too-many.ts'
+import { TOO_MANY, tooManyText } from '../http/too-many.ts'
 import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { acceptForm } from './accept.ts'
 import { draftTokenCookie } from './cookies.ts'
 import { cutAnswers } from './cut-answers.ts'
+import { formAgain } from './form-again.ts'
 import type { InPlace } from './in-place.ts'
 import { mayCallIn } from './may-call.ts'
 import { mayOpenDraft } from './may-open-draft.ts'
+import { nextStepAddress, redirect } from './no-cookies.ts'
 import { openDraft } from './open-draft.ts'
 import { type FormPost, type PostedForm, readPostedForm } from './posted-form.ts'
 import { firstProblem, type ServerForm, stepBefore } from './server-form.ts'
 import { showCurrentDraft } from './show-current-draft.ts'
-import type { FormStep } from './table.ts'
+import { confirmationAddress, type FieldErrors, type FormStep } from './table.ts'
 import { fillingOf } from './trap.ts'
 
 /**
@@ -34,7 +36,17 @@ export async function postForm(
   const posted = await readPostedForm(definition, post, headers, db)
   if (posted === 'replaced') return showCurrentDraft(definition, headers)
   const move = nextStep(posted, post)
-  return move === 'accept' ? accept(posted, post.fields, db) : saveStep(posted, move, post, db)
+  if (move === 'accept') return accept(posted, post.fields, db)
+  if (posted.draft || (await mayOpenDraft(db))) return saveStep(posted, move, post, db)
+  // What is wrong can be said without a draft; to go on, one is needed.
+  const errors = move.checked && move.step === posted.step.id ? problemsOf(posted) : undefined
+  return errors
+    ? formAgain(definition, post, { status: 422 }, undefined, errors)
+    : formAgain(definition, post, TOO_MANY, tooManyText())
+}
+
+function problemsOf({ rules, step, values }: PostedForm): FieldErrors {
+  return rules.check(step.id, values)
 }
 
 interface NextStep {
@@ -76,8 +88,9 @@ async function saveStep(
   db: Db,
 ): Promise<Response> {
   const { form, answered, attachmentIds, fileProblems, source } = posted
-  if (!posted.draft && !(await mayOpenDraft(db))) return tooManyPage()
-  const draft = posted.draft ?? (await newDraft(posted, db))
+  const { draft, token = posted.token } = posted.draft
+    ? { draft: posted.draft }
+    : await newDraft(posted, db)
   await saveDraft(db, draft.id, {
     data: cutAnswers(form, answered),
     addFiles: attachmentIds,
@@ -93,35 +106,33 @@ async function saveStep(
   if (mayCall !== undefined) await setCallConsent(db, draft.id, mayCall)
   const place = checked || refusedFiles(posted).length > 0 ? 'problems' : (field ?? 'form')
   const query = returnTo && returnTo !== step ? `${step}.${returnTo}` : step
-  return redirect(`${form.path}?step=${query}#${place}`, [draftTokenCookie(form.kind, draft.token)])
+  const cookies = token ? [draftTokenCookie(form.kind, token)] : []
+  return redirect(
+    posted.token
+      ? `${form.path}?step=${query}#${place}`
+      : `${nextStepAddress(form.kind, query, draft.id)}#${place}`,
+    cookies,
+  )
 }
 
 async function accept(posted: PostedForm, fields: FormPost['fields'], db: Db): Promise<Response> {
   const { form, fileProblems, draft } = posted
   const lostFiles = fileProblems.filter(({ lost }) => lost).map(({ filename }) => filename)
   const findDraft = async () => draft
-  const { cookies } = await acceptForm(db, {
+  const { cookies, received } = await acceptForm(db, {
     ...posted,
     lostFiles,
     filling: fillingOf(fields),
     findDraft,
   })
-  return redirect(`${form.path}/received`, cookies)
+  return redirect(confirmationAddress(form, received), cookies)
 }
 
 /** After a submission with the same key, the form is another one, and gets a key of its own. */
 async function newDraft({ form, submissionKey }: PostedForm, db: Db) {
-  const { draft, token } =
-    (await openDraft(db, form.kind, submissionKey)) ?? (await startDraft(db, form.kind))
-  return { id: draft.id, token }
+  return (await openDraft(db, form.kind, submissionKey)) ?? startDraft(db, form.kind)
 }
 
 function neighbor(steps: readonly FormStep[], step: FormStep, by: 1 | -1): string {
   return (steps[steps.indexOf(step) + by] ?? step).id
-}
-
-function redirect(location: string, cookies: string[]): Response {
-  const headers = new Headers({ location, 'cache-control': 'no-store' })
-  for (const line of cookies) headers.append('set-cookie', line)
-  return new Response(null, { status: 303, headers })
 }

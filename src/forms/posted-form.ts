@@ -3,12 +3,15 @@ import {
   type FileProblem,
   findAcceptedDraft,
   findDraft,
+  findDraftById,
 } from '../../db/leads/drafts.ts'
 import type { SubmissionSource } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
 import { fileMessages } from '../attachments/messages.ts'
 import type { StoredFile } from '../browser/saved-form.ts'
 import { MAX_ATTACHMENTS } from '../settings/business.ts'
+import { config } from '../settings/config.ts'
+import { leadOfToken } from '../settings/lead-tokens.ts'
 import { draftToken } from './cookies.ts'
 import { firstProblem, type ServerForm } from './server-form.ts'
 import { parseSource } from './source.ts'
@@ -32,7 +35,9 @@ export interface PostedForm extends ServerForm {
   /** The step that was posted. */
   step: FormStep
   /** The draft between steps, if there is one yet. */
-  draft: { id: string; token: string; createdAt: string; submissionKey: string } | undefined
+  draft: { id: string; createdAt: string; submissionKey: string } | undefined
+  /** The token in the browser's cookie; without one, nobody knows whether the browser keeps any. */
+  token: string | undefined
   submissionKey: string | undefined
   /** All answers so far, with those of this post. */
   values: Values
@@ -56,9 +61,10 @@ export async function readPostedForm(
   const { form } = definition
   const step = postedStep(definition, post)
   const token = draftToken(headers, form.kind)
-  const found = token
+  const own = token
     ? await findDraft(db, form.kind, token)
-    : await findAcceptedDraft(db, form.kind, post.fields)
+    : await draftInForm(db, form.kind, post.fields.token)
+  const found = own ?? (token ? undefined : await findAcceptedDraft(db, form.kind, post.fields))
   if (found && isOfAnother(post.fields, found)) return 'replaced'
   // An accepted draft only answers its last step again: after a double click, or from another tab.
   const isSpent = found?.accepted && firstProblem(definition, postedValues(step, post, found))
@@ -68,13 +74,20 @@ export async function readPostedForm(
   return {
     ...definition,
     step,
-    draft: draft && token ? { ...draft, token } : undefined,
+    draft: own && draft,
+    token,
     submissionKey: draft?.submissionKey ?? (isSubmissionKey(postedKey) ? postedKey : undefined),
     values: postedValues(step, post, draft),
     answered: postedValues(step, post, undefined),
     ...filesOf(post, draft),
     source: parseSource(post.fields.source) ?? draft?.source ?? sourceFromReferer(headers),
   }
+}
+
+/** Of a browser without cookies. Only a page of this site can post it: the form with it is shown to no other one. */
+async function draftInForm(db: Db, kind: Draft['kind'], token: string | undefined) {
+  const id = leadOfToken(config(), 'draft', token)
+  return id ? findDraftById(db, kind, id) : undefined
 }
 
 /** Two tabs that began at once have two drafts with one key. */

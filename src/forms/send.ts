@@ -8,7 +8,7 @@ import {
 } from '../browser/saved-form.ts'
 import type { RouterInput } from '../browser/trpc.ts'
 import { dismissToast, showToast } from '../ui/toast/toaster.tsx'
-import type { FieldErrors, FormTable, Values } from './table.ts'
+import { confirmationAddress, type FieldErrors, type FormTable, type Values } from './table.ts'
 import { toastsOf } from './toasts.ts'
 import { trapIn } from './trap.ts'
 
@@ -63,7 +63,7 @@ export async function sendForm(
   if (isAccepted(outcome)) {
     markSent()
     forgetSavedForm(form.kind)
-    location.assign(receivedAddress(form, outcome.reference))
+    location.assign(confirmationAddress(form, outcome.received))
     // The button says Processing... until the next page loads.
     return new Promise(() => {})
   }
@@ -74,13 +74,8 @@ export async function sendForm(
   return typeof outcome === 'object' && 'fields' in outcome ? outcome.fields : undefined
 }
 
-/** The server remembers the reference in a cookie; without cookies it is in the address. */
-function receivedAddress({ path }: FormTable, reference: string): string {
-  return `${path}/received${navigator.cookieEnabled ? '' : `?reference=${reference}`}`
-}
-
-function isAccepted(outcome: Outcome): outcome is { reference: string } {
-  return typeof outcome === 'object' && 'reference' in outcome
+function isAccepted(outcome: Outcome): outcome is { received: string } {
+  return typeof outcome === 'object' && 'received' in outcome
 }
 
 interface TRPCError {
@@ -90,7 +85,7 @@ interface TRPCError {
 
 type Outcome =
   | { said: string }
-  | { reference: string }
+  | { received: string }
   | 'refused'
   | 'unanswered'
   | { fields: FieldErrors }

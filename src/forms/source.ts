@@ -3,7 +3,15 @@ import type { FormOrigin } from './form-state.ts'
 import { cleanText } from './values.ts'
 
 const MAX_LENGTH = 300
-const FIELDS = ['path', 'town', 'product', 'referrer', 'firstCampaign', 'lastCampaign'] as const
+const FIELDS = [
+  'path',
+  'town',
+  'product',
+  'vessel',
+  'referrer',
+  'firstCampaign',
+  'lastCampaign',
+] as const
 
 /**
  * Parses where a visitor came from: an object, or its JSON text. Anything else is ignored; it must
@@ -25,12 +33,13 @@ export function parseSource(sent: unknown): SubmissionSource | null {
 }
 
 /**
- * The product or town on whose page a form was started, for the source; empty when there is none.
+ * The product, town or type of vessel on whose page a form was started, for the source; empty when there is none.
  */
 export function originOf(source: SubmissionSource | null): FormOrigin | undefined {
-  if (!source?.product && !source?.town) return undefined
-  const { path, product, town } = source
-  return { path, ...(product && { product }), ...(town && { town }) }
+  if (!source) return undefined
+  const { path, product, town, vessel } = source
+  if (!product && !town && !vessel) return undefined
+  return { path, ...(product && { product }), ...(town && { town }), ...(vessel && { vessel }) }
 }
 
 function parseJson(text: string): unknown {

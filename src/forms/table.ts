@@ -59,6 +59,11 @@ export interface FormTable {
   readonly steps: readonly [FormStep, ...FormStep[]]
 }
 
+/** Leads to the confirmation page of a form, with what was sent in a cookie or, where that was not kept, in the address. */
+export function confirmationAddress({ kind }: FormTable, received: string): string {
+  return `/api/forms/${kind}/received?reference=${received}`
+}
+
 type FieldsOf<F extends FormTable> = F['steps'][number]['fields']
 type KeysOfEach<T> = T extends unknown ? keyof T & string : never
 

@@ -27,7 +27,7 @@ const quote: FormToasts = {
   },
 }
 
-/** The Quick Quote of a product page has its own wording. */
+/** The Quick Quote of a product's page has its own wording. */
 const quickQuote: FormToasts = {
   success: { tone: 'success', title: 'Your quote request has been submitted successfully!' },
   refused: { tone: 'problem', title: 'Failed to submit quote request. Please try again.' },
@@ -71,5 +71,10 @@ const formToasts: Record<SubmissionKind, FormToasts> = { quote, contact, call }
 
 /** The toasts of a form; the wording is specified. */
 export function toastsOf(kind: SubmissionKind, origin?: Partial<FormOrigin> | null): FormToasts {
-  return kind === 'quote' && origin?.product ? quickQuote : formToasts[kind]
+  return kind === 'quote' && isOnProduct(origin) ? quickQuote : formToasts[kind]
+}
+
+/** Whether a form was sent from the page of a product, and not from its own, where that has only led to. */
+export function isOnProduct(origin?: Partial<FormOrigin> | null): boolean {
+  return Boolean(origin?.product && origin.path !== '/quote')
 }

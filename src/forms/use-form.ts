@@ -2,7 +2,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type Resolver, type UseFormRegisterReturn, useForm as useHookForm } from 'react-hook-form'
 import { CodeNotLoaded, loadCode, reloadWhenReachable } from '../browser/load-code.ts'
-import { savedFormForPage, wasSent } from '../browser/saved-form.ts'
+import { savedFormForPage, updateSavedForm, wasSent } from '../browser/saved-form.ts'
 import type { FormState } from './form-state.ts'
 import { saveStep } from './save-step.ts'
 import { type FormRules, firstProblem, stepBefore } from './server-form.ts'
@@ -37,6 +37,8 @@ export interface ClientForm<F extends FormTable = FormTable> {
   /** The form's code could not be loaded: nothing was checked or sent, and nothing is lost. */
   isCutOff: boolean
   register(name: FieldName<F>): UseFormRegisterReturn
+  /** Puts an answer into a field, as if it were typed there. */
+  answer(name: FieldName<F>, value: string): void
   /** Handles the form's submit event; `onComplete` is for the last step, once its answers are right. */
   submit(event: SyntheticEvent, onComplete: () => Promise<void>): void
   back(): void
@@ -191,6 +193,10 @@ export function useForm<F extends FormTable>(
     isChecking,
     isCutOff,
     register,
+    answer(name: string, value) {
+      rhf.setValue(name, value, { shouldValidate: isSubmitted })
+      updateSavedForm(form.kind, { values: { [name]: value } })
+    },
     submit(event, onComplete) {
       event.preventDefault()
       const index = form.steps.findIndex(({ id }) => id === step)

@@ -25,8 +25,18 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin' || site === 'none'
   const origin = headers.get('origin')
-  if (origin === null) return true
-  if (!URL.canParse(origin)) return false
-  const { host } = new URL(origin)
-  return host === headers.get('host') || host === new URL(siteUrl).host
+  return origin === null || isOwnHost(origin, headers, siteUrl)
+}
+
+/** Whether a browser came here from a page of this site: not through a link elsewhere, and not by itself. */
+export function isFromOwnPage(headers: Headers, siteUrl: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  return site !== null
+    ? site === 'same-origin'
+    : isOwnHost(headers.get('referer') ?? '', headers, siteUrl)
+}
+
+function isOwnHost(page: string, headers: Headers, siteUrl: string): boolean {
+  const host = URL.parse(page)?.host
+  return host !== undefined && (host === headers.get('host') || host === new URL(siteUrl).host)
 }

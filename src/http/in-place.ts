@@ -1,12 +1,15 @@
 import { rendering } from './rendering.ts'
 
 /**
- * A page rendered as the direct response to a form, without a redirect, because nothing was stored.
+ * A page rendered as the direct response to a form, without a redirect, because nothing was stored or the browser
+ * has no cookies.
  */
 export interface PageInPlace {
   /** The page, with its query. */
   path: string
   status: number
+  /** When the same may be sent again. */
+  retryAfterS?: number
 }
 
 /**

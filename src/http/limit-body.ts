@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
+import { unreadableFormPage } from './too-many.ts'
 
 /** As long as a small body may take, on any network. */
 const MOST_MS = 60_000
@@ -15,7 +16,7 @@ const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
  */
 export function limitBody(
   maxBytes: number,
-  refuse: (c: Context) => Response = (c) => c.text('That is too long.', 413),
+  refuse: (c: Context) => Response = () => unreadableFormPage(413),
   mostMs = MOST_MS,
 ): MiddlewareHandler {
   return async (c, next) => {

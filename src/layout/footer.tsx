@@ -57,7 +57,6 @@ const copyright = css({ width: { base: 'full', md: 'auto' } })
 
 const SECTIONS = [PRODUCTS, VESSELS, TOWNS, ...PLAIN_SECTIONS]
 const FOR_VISITORS: MenuLink[] = [
-  { href: '/quote', label: 'Get a quote' },
   { href: '/appointments', label: 'Appointments' },
   { href: '/products/waterfront-property', label: 'Waterfront property' },
   { href: '/products/flood-insurance', label: 'Flood insurance' },
@@ -71,12 +70,14 @@ const LEGAL: MenuLink[] = [
 /**
  * Where the office is, how to reach it, and the site's main sections. A client component for the
  * same reason as the header.
+ * @param quote The quote form, with what the page is about.
  * @param year The year of the copyright, in the office.
  * @param isAsked Whether visitors are asked about analytics, and so can change their answer here.
  */
 export function Footer(props: {
   site: Pick<Agency, 'name' | 'street' | 'email' | 'license' | 'facebook' | 'twitter' | 'linkedin'>
   phone: PagePhone
+  quote: string
   year: string
   isAsked: boolean
 }) {
@@ -110,7 +111,7 @@ export function Footer(props: {
           <nav aria-label="Footer">
             <Links links={SECTIONS} />
           </nav>
-          <Links links={FOR_VISITORS} />
+          <Links links={[{ href: props.quote, label: 'Get a quote' }, ...FOR_VISITORS]} />
           {networks.length > 0 && (
             <ul className={list}>
               {networks.map(({ href, label }) => (

@@ -115,6 +115,7 @@ const fromTablet = css({ display: { base: 'none', md: 'block' } })
  * component, so that what is on every page is rendered once, and not again in its payload.
  * @param path The path of the page.
  * @param town The slug of the visitor's town: links to vessels include it.
+ * @param quote The quote form, with what the page is about.
  */
 export function Header(props: {
   name: string
@@ -122,9 +123,10 @@ export function Header(props: {
   phone: PagePhone
   path: string
   town: string | undefined
+  quote: string
   consultation: Consultation
 }) {
-  const { path, town, consultation } = props
+  const { path, town, quote, consultation } = props
   return (
     <header className={header}>
       <TopBar email={props.email} phone={props.phone} />
@@ -152,7 +154,7 @@ export function Header(props: {
             ))}
           </nav>
           <div className={actions}>
-            <ButtonLink tone="action" href="/quote">
+            <ButtonLink tone="action" href={quote}>
               Get a Quote
             </ButtonLink>
             <div className={fromTablet}>
@@ -161,7 +163,7 @@ export function Header(props: {
               </a>
             </div>
           </div>
-          <MobileMenu path={path} consultation={consultation} />
+          <MobileMenu path={path} quote={quote} consultation={consultation} />
         </div>
       </div>
     </header>

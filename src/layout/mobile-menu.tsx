@@ -78,7 +78,8 @@ const ICONS: Record<string, IconName> = {
 }
 
 /** The menu on a phone: every section as a tile, and the two calls to action. */
-export function MobileMenu({ path, consultation }: { path: string; consultation: Consultation }) {
+export function MobileMenu(props: { path: string; quote: string; consultation: Consultation }) {
+  const { path, quote, consultation } = props
   return (
     <>
       <button type="button" popoverTarget="mobile-menu" className={toggle}>
@@ -99,7 +100,7 @@ export function MobileMenu({ path, consultation }: { path: string; consultation:
             ))}
           </ul>
           <div className={actions}>
-            <ButtonLink tone="action" href="/quote">
+            <ButtonLink tone="action" href={quote}>
               Get a Quote
             </ButtonLink>
             <a {...consultation} className={button()}>

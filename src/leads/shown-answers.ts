@@ -31,6 +31,32 @@ export function shownAnswers(
   }))
 }
 
+/**
+ * The answers that consist of our own words and of numbers: what was chosen, and what was read as a number or a ZIP code.
+ * They may stand in a message to an address that anybody could have typed.
+ */
+export function answersInOurWords(
+  lead: { kind: SubmissionKind; formData: StoredAnswers },
+  vessels: VesselOption[],
+): ShownAnswer[] {
+  const fields = fieldsOf(leadForms[lead.kind])
+  return shownAnswers(lead, vessels).filter(({ name, value }) => {
+    const field = fields[name]
+    return field && value !== undefined && isInOurWords(field, lead.formData[name], vessels)
+  })
+}
+
+function isInOurWords(field: Field, answer: Answer, vessels: VesselOption[]): boolean {
+  const text = `${answer}`
+  if (field.choicesFrom === 'vessels') return vessels.some(({ slug }) => slug === text)
+  if (field.input === 'whole number') return /^\d{1,5}$/.test(text)
+  if (field.input === 'amount') return /^\$?\d{1,12}(\.\d{1,2})?$/.test(text)
+  if (field.input === 'zip') return /^\d{5}(-\d{4})?$/.test(text)
+  return [...(field.choices ?? []), ...(field.alsoAccepted ?? [])].some(
+    ({ value }) => value === text,
+  )
+}
+
 /** An answer as the visitor saw it in the form; undefined if it was left empty. */
 export function shownAnswer(
   field: Field | undefined,

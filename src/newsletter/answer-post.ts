@@ -2,6 +2,7 @@ import { TooManySignUps } from '../../db/newsletter/limit-sign-up.ts'
 import { askToSubscribe, confirmSubscriber, unsubscribe } from '../../db/newsletter/subscribers.ts'
 import { FormError } from '../attachments/form-error.ts'
 import { withForm } from '../attachments/read-form.ts'
+import { meantProvider } from '../forms/meant-address.ts'
 import { readAnswer } from '../forms/read-answer.ts'
 import { asciiMailbox, email, messagesOf } from '../forms/rules.ts'
 import { cleanText } from '../forms/values.ts'
@@ -9,7 +10,7 @@ import type { PageInPlace } from '../http/in-place.ts'
 import { log } from '../http/log.ts'
 import type { Services } from '../http/services.ts'
 import { stranger } from '../http/stranger.ts'
-import { tooManyPage } from '../http/too-many.ts'
+import { TOO_MANY, unreadableFormPage } from '../http/too-many.ts'
 import { SUBSCRIBED, tokenIn } from './addresses.ts'
 import { consentText } from './consent.ts'
 import { rejectAddress } from './rejected-address.ts'
@@ -28,12 +29,7 @@ export async function answerSubscribe(
   site: Reading,
 ): Promise<Response | PageInPlace> {
   const fields = await fieldsOf(request, site)
-  if (fields instanceof FormError) {
-    return text(
-      'The form did not arrive in full, so nothing was changed. Go back and send it again.',
-      fields.status,
-    )
-  }
+  if (fields instanceof FormError) return unreadableFormPage(fields.status)
   const typed = cleanText(fields.email ?? '').slice(0, MAX_TYPED)
   const address = readAnswer('email', typed)
   const error = messagesOf({ email: [asciiMailbox, email] }, { email: address }).email
@@ -42,9 +38,10 @@ export async function answerSubscribe(
   try {
     const asked = { email: address, consentText: consentText(), sourcePath }
     await askToSubscribe(site.db, asked, stranger())
-    return redirect(SUBSCRIBED)
+    const meant = meantProvider(address)
+    return redirect(meant ? `${SUBSCRIBED}?meant=${meant}` : SUBSCRIBED)
   } catch (err) {
-    if (err instanceof TooManySignUps) return tooManyPage()
+    if (err instanceof TooManySignUps) return { ...rejectAddress(typed), ...TOO_MANY }
     log.error({ err }, 'a newsletter subscription could not be stored')
     return rejectAddress(typed)
   }

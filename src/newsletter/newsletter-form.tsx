@@ -25,6 +25,7 @@ export function NewsletterForm(props: {
         label="Email address"
         type="email"
         autoComplete="email"
+        required
         defaultValue={props.typed}
         error={props.error}
         autoFocus={props.error !== undefined}

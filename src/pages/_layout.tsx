@@ -7,6 +7,7 @@ import { consultationLink } from '../layout/consultation.ts'
 import { Footer } from '../layout/footer.tsx'
 import { Header } from '../layout/header.tsx'
 import { pagePhone } from '../layout/page-phone.ts'
+import { choiceOf, quoteAddress } from '../layout/quote-address.ts'
 import { SiteNavigation } from '../layout/site-navigation.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { ScheduleBadge } from '../scheduling/schedule-badge.tsx'
@@ -34,7 +35,8 @@ export default function Layout({ children }: { children: ReactNode }) {
 /** The layout of pages for visitors; staff pages have their own frame. */
 function VisitorsFrame({ children }: { children: ReactNode }) {
   const { path, query } = requestAddress()
-  const town = townOf(path, query)
+  const choice = choiceOf(path, query)
+  const quote = quoteAddress(choice)
   const phone = pagePhone()
   const { name, street, email, license, facebook, twitter, linkedin } = agency()
   return (
@@ -45,8 +47,9 @@ function VisitorsFrame({ children }: { children: ReactNode }) {
         email={email}
         phone={phone}
         path={path}
-        town={town}
-        consultation={consultationLink(town)}
+        town={choice.town}
+        quote={quote}
+        consultation={consultationLink(choice.town)}
       />
       <main id="main" tabIndex={-1}>
         {children}
@@ -54,19 +57,14 @@ function VisitorsFrame({ children }: { children: ReactNode }) {
       <Footer
         site={{ name, street, email, license, facebook, twitter, linkedin }}
         phone={phone}
+        quote={quote}
         year={officeYear()}
         isAsked={Boolean(config().analyticsId)}
       />
-      <ScheduleBadge />
+      <ScheduleBadge quote={quote} />
       <ConsentBanner />
     </>
   )
-}
-
-/** The visitor's town: links to pages that depend on it include it. */
-function townOf(path: string, query: URLSearchParams): string | undefined {
-  const slug = query.get('town') ?? /^\/towns\/([^/]+)$/.exec(path)?.[1]
-  return slug && /^[a-z-]{1,60}$/.test(slug) ? slug : undefined
 }
 
 export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -24,6 +24,7 @@ export default async function AboutPage() {
         path="/about"
         hasProblems={hasProblems(state)}
       />
+      {toast && <ServerToast toast={toast} />}
       <AboutHero />
       <OurStory />
       <OurMission />
@@ -38,7 +39,6 @@ export default async function AboutPage() {
           ['Schedule an Appointment', '/schedule'],
         ]}
       />
-      {toast && <ServerToast toast={toast} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Product } from '../../db/content/products.ts'
 import { css, cx } from '../../styled-system/css'
+import { insuranceTypeOf } from '../quote/insurance-type.ts'
 import { QuickQuote } from '../quote/quick-quote.tsx'
 import { surface } from '../ui/layout.tsx'
-import { insuranceTypeOf } from './insurance-type.ts'
 import { productPath } from './titles.ts'
 
 /** The target of 'Get a Free Quote' on the page. */

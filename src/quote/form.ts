@@ -1,4 +1,4 @@
-import type { FormTable, StepId } from '../forms/table.ts'
+import { type FormTable, type StepId, stepOf } from '../forms/table.ts'
 import {
   GENERAL_INSURANCE,
   INSURANCE_TYPES,
@@ -104,6 +104,11 @@ export const quoteSteps: Record<
   },
   vessel: { number: 2, percent: 66, heading: 'Tell us about your vessel' },
   contact: { number: 3, percent: 100, heading: 'How can we reach you?' },
+}
+
+/** For example: Step 2 of 3 */
+export function stepName(step: string): string {
+  return `Step ${quoteSteps[stepOf(quoteForm, step).id].number} of ${quoteForm.steps.length}`
 }
 
 /** The kinds of insurance that require the vessel for a quote. */

@@ -22,6 +22,7 @@ export function InsuranceStep({
   isNarrow?: boolean
 }) {
   const error = context.errors.insurance_type
+  const isGeneral = context.initial.insurance_type === GENERAL_INSURANCE.value
   return (
     <fieldset aria-describedby={error && 'insurance_type-error'}>
       <legend className={forScreenReaders}>{quoteSteps.insurance.heading}</legend>
@@ -31,9 +32,7 @@ export function InsuranceStep({
         </p>
       )}
       {/* Before the cards: the last value of a name counts, and that is the card's once one is chosen. */}
-      {context.initial.insurance_type === GENERAL_INSURANCE.value && (
-        <input type="hidden" name="insurance_type" value={GENERAL_INSURANCE.value} />
-      )}
+      {isGeneral && <input type="hidden" name="insurance_type" value={GENERAL_INSURANCE.value} />}
       <div className={cards({ isNarrow })}>
         {INSURANCE_TYPES.map(({ value, label, description }, index) => (
           <ChoiceCard
@@ -43,6 +42,7 @@ export function InsuranceStep({
             label={label}
             description={isNarrow ? undefined : description}
             value={value}
+            required={!isGeneral}
             defaultChecked={context.initial.insurance_type === value}
             {...context.register('insurance_type')}
           />

@@ -17,7 +17,7 @@ const head = css({ gridColumn: '1 / -1', display: 'grid', gap: '8' })
 const title = css({ textStyle: 'title' })
 const lead = css({ textStyle: 'lead', maxWidth: 'measure' })
 const paper = css({ p: { base: '16', md: '32' } })
-const forTown = css({ textStyle: 'label', mb: '12' })
+const about = css({ textStyle: 'label', mb: '12' })
 const list = css({ display: 'grid', gap: '16' })
 const mark = css({ color: 'ink' })
 
@@ -42,12 +42,15 @@ const reassurances: { icon: IconName; title: string; text: string }[] = [
 /**
  * The content of the quote page around its form.
  * @param townName The town that the visitor came for.
+ * @param productName The product that the visitor came for.
  */
 export function QuoteIntro({
   townName,
+  productName,
   children,
 }: {
   townName?: string | undefined
+  productName?: string | undefined
   children: ReactNode
 }) {
   return (
@@ -60,7 +63,8 @@ export function QuoteIntro({
         <ClosingNotice />
       </div>
       <div className={`${surface} ${paper}`}>
-        {townName && <p className={forTown}>Your quote for {townName}, Connecticut</p>}
+        {townName && <p className={about}>Your quote for {townName}, Connecticut</p>}
+        {productName && <p className={about}>About: {productName}</p>}
         {children}
       </div>
       <ul className={list}>

@@ -12,9 +12,17 @@ import { type Choice, type StepId, stepOf } from '../forms/table.ts'
 import { type ClientForm, useForm } from '../forms/use-form.ts'
 import { useSending } from '../forms/use-sending.ts'
 import { Button } from '../ui/button/button.tsx'
+import { forScreenReaders } from '../ui/layout.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
 import { ContactStep } from './contact-step.tsx'
-import { needsVessel, type QuoteForm, quoteForm, quoteSteps, VESSEL_NEEDED } from './form.ts'
+import {
+  needsVessel,
+  type QuoteForm,
+  quoteForm,
+  quoteSteps,
+  stepName,
+  VESSEL_NEEDED,
+} from './form.ts'
 import { InsuranceStep } from './insurance-step.tsx'
 import { VesselStep } from './vessel-step.tsx'
 
@@ -35,6 +43,8 @@ const note = css({ textStyle: 'small', color: 'quiet', textAlign: 'center' })
 const unseen = css({ visibility: 'hidden' })
 const buttons = css({ display: 'grid', gap: '8', justifyItems: 'stretch' })
 
+/** What the title of the page says before what it is about. */
+const NAMED_IN_TITLE = /^(Error: )?(Step \d of \d: )?/
 const MISSING_ID = 'missing'
 const LIST = new Intl.ListFormat('en-US')
 
@@ -51,13 +61,14 @@ export function QuoteWizard(props: QuoteWizardProps) {
     formData,
   }))
   const { step } = form
-  const { number, percent } = quoteSteps[step]
   const missing = whatIsMissing(form)
   const context = {
     form: quoteForm,
     register: form.register,
     errors: form.errors,
     initial: state.values,
+    values: form.values,
+    answer: form.awake ? form.answer : undefined,
   }
 
   return (
@@ -71,7 +82,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
       returnTo={form.returnTo}
       onSubmit={(event: SyntheticEvent) => form.submit(event, send)}
     >
-      <Progress label={`Step ${number} of ${quoteForm.steps.length}`} percent={percent} />
+      <Progress label={stepName(step)} percent={quoteSteps[step].percent} />
       <StepHeading step={step} isEmbedded={isEmbedded} />
       <ErrorSummary
         errors={form.errors}
@@ -109,8 +120,10 @@ export function QuoteWizard(props: QuoteWizardProps) {
           tone="action"
           width="full"
           aria-busy={(form.isChecking && !isSending) || undefined}
+          // It can be focused, so that its reason is heard; pressed, it says at the fields what is missing.
+          aria-disabled={(form.awake && missing !== undefined) || undefined}
           aria-describedby={form.awake && missing ? MISSING_ID : undefined}
-          disabled={form.awake && (isSending || missing !== undefined)}
+          disabled={form.awake && isSending}
         >
           {step !== 'contact' ? 'Continue' : isSending ? 'Processing...' : 'Get My Free Quote'}
         </Button>
@@ -139,7 +152,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   )
 }
 
-/** Takes the focus when the step changes, so that a screen reader announces the step. */
+/** Takes the focus when the step changes, so that a screen reader announces the step; the title of the page says it, too. */
 function StepHeading({ step, isEmbedded }: { step: StepId<QuoteForm>; isEmbedded: boolean }) {
   const Heading = isEmbedded ? 'h3' : 'h2'
   const element = useRef<HTMLHeadingElement>(null)
@@ -147,11 +160,13 @@ function StepHeading({ step, isEmbedded }: { step: StepId<QuoteForm>; isEmbedded
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
+    document.title = `${stepName(step)}: ${document.title.replace(NAMED_IN_TITLE, '')}`
     element.current?.focus()
     element.current?.scrollIntoView({ block: 'center' })
   }, [step])
   return (
     <Heading className={heading({ isEmbedded })} ref={element} tabIndex={-1}>
+      <span className={forScreenReaders}>{stepName(step)}: </span>
       {quoteSteps[step].heading}
     </Heading>
   )

@@ -12,6 +12,7 @@ import type { PageInPlace } from '../http/in-place.ts'
 import { isId } from '../http/is-id.ts'
 import { log } from '../http/log.ts'
 import type { Services } from '../http/services.ts'
+import { unreadableFormPage } from '../http/too-many.ts'
 import { MAX_ATTACHMENTS, MAX_LATER_ATTACHMENTS, STATUS_PATH } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
 import { statusPath } from '../settings/lead-tokens.ts'
@@ -19,8 +20,6 @@ import { requestIn } from './addresses.ts'
 import { type FilesAnswer, filesAnswer } from './files-answer.ts'
 import { filesSince } from './files-until.ts'
 
-const BROKEN_FORM =
-  'The files did not arrive in full. Your request is safe. Go back and send the files again.'
 const NONE_CHOSEN = 'Choose a file first: a PDF, a Word document, or a photo.'
 const NOT_STORED =
   'We could not save your files. Your request is safe. Please send the files again in a minute.'
@@ -52,7 +51,7 @@ export async function answerFiles(
     if (answer.problems.length === 0) return redirect(`${path}#files`)
     return { path, status: 422, ...answer } satisfies FilesAnswer
   } catch (err) {
-    if (err instanceof FormError) return plain(BROKEN_FORM, err.status)
+    if (err instanceof FormError) return unreadableFormPage(err.status)
     log.error({ err }, 'files could not be added to a request')
     return filesAnswer(path, 503, [{ filename: '', problem: NOT_STORED, lost: true }])
   }
@@ -114,11 +113,4 @@ function orInterrupted({ filename, problem }: FileProblem): FileProblem {
 
 function redirect(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-}
-
-function plain(body: string, status: number): Response {
-  return new Response(body, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
 }

@@ -60,11 +60,7 @@ export function LaterFilesForm({ action, form, problems }: LaterFilesFormProps) 
       onSubmit={send}
       className={stack}
     >
-      <FilePicker
-        hint="PDF, DOC, DOCX, JPG, PNG or HEIC, up to 10MB each"
-        attachments={attachments}
-        isNeeded
-      />
+      <FilePicker attachments={attachments} isNeeded />
       {isCutOff && <CutOff kept="Your files are" />}
       <Button type="submit" tone="action" width="full" disabled={isSending}>
         {isSending ? 'Sending...' : 'Send the files'}

@@ -1,9 +1,11 @@
+import { listVesselOptions } from '../../db/content/vessels.ts'
 import { type Attachment, attachmentsOf } from '../../db/leads/attachments.ts'
-import { findSentRequest } from '../../db/leads/sent-request.ts'
+import { findSentRequest, sentAnswers } from '../../db/leads/sent-request.ts'
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { type Received, received } from '../forms/cookies.ts'
 import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
+import { type ShownAnswer, shownAnswers } from '../leads/shown-answers.ts'
 import { config } from '../settings/config.ts'
 import { leadOfToken, statusPath } from '../settings/lead-tokens.ts'
 import { promisedBy } from './promise.ts'
@@ -14,7 +16,9 @@ export interface ReceivedRequest extends Received {
   details: ReceivedDetails | undefined
 }
 
-interface ReceivedDetails {
+export interface ReceivedDetails {
+  /** What was answered, without what was left empty. */
+  answers: ShownAnswer[]
   files: Attachment[]
   /** Names of those that did not arrive. */
   lostFiles: string[]
@@ -49,8 +53,12 @@ async function detailsOf({ kind, reference, receipt }: Received) {
   const request = id && (await findSentRequest(services().db, id))
   if (!request || request.kind !== kind || request.reference !== reference) return undefined
   if (Date.now() - Date.parse(request.createdAt) > SHOWN_MS) return undefined
+  const { db } = services()
+  const formData = await sentAnswers(db, request.id)
+  const answers = shownAnswers({ kind, formData }, await listVesselOptions(db))
   return {
-    files: await attachmentsOf(services().db, request.id),
+    answers: answers.filter(({ value }) => value !== undefined),
+    files: await attachmentsOf(db, request.id),
     lostFiles: request.lostFiles,
     answerBy: promisedBy(request),
     statusPath: statusPath(config(), request.id),

@@ -1,20 +1,23 @@
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { css } from '../../styled-system/css'
+import { meantProvider } from '../forms/meant-address.ts'
 import { toastsOf } from '../forms/toasts.ts'
 import { agency } from '../http/agency.ts'
 import { ClosingNotice } from '../layout/closing-notice.tsx'
+import { RESPONSE_HOURS } from '../settings/business.ts'
 import { closingSentence } from '../settings/closings.ts'
 import { officeDay } from '../settings/office-day.ts'
 import { weekdayHoursAtEnd } from '../settings/office-hours.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Page, surface } from '../ui/layout.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
 import { ServerToast, type ToastMessage } from '../ui/toast/server-toast.tsx'
-import { ArrivedFiles } from './arrived-files.tsx'
 import { CallUs } from './call-us.tsx'
-import type { ReceivedRequest } from './load-received.ts'
+import type { ReceivedDetails, ReceivedRequest } from './load-received.ts'
 import { paper, Reference, section, title } from './look.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { WhatArrived } from './what-arrived.tsx'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
 const head = css({ display: 'flex', alignItems: 'center', gap: '16' })
@@ -45,6 +48,7 @@ export function ReceivedPage(props: {
   const { reference, details } = received
   return (
     <Page width="text">
+      <ServerToast toast={successToast(kind, received)} />
       <div className={section} data-forget={kind} data-reference={reference}>
         <div className={head}>
           <span className={mark}>
@@ -54,19 +58,39 @@ export function ReceivedPage(props: {
         </div>
         <div className={`${surface} ${paper}`}>
           <Reference>{reference}</Reference>
-          <WhatHappensNext kind={kind} answerBy={details?.answerBy} />
+          <WhatHappensNext kind={kind} answerBy={details?.answerBy} hours={countedHours()} />
           <p>
             Keep this number. We also email it to you, unless we wrote to you within the last hour.
           </p>
           <ClosingNotice />
-          <ArrivedFiles received={received} />
+          {details && <WrongAddress details={details} />}
+          <WhatArrived received={received} />
           <CallUs />
         </div>
         <NextSteps kind={kind} statusPath={details?.statusPath} hasDate={!!details?.answerBy} />
       </div>
-      <ServerToast toast={successToast(kind, received)} />
     </Page>
   )
+}
+
+/** Asked here, too: without JavaScript the form was sent at its first press. */
+function WrongAddress({ details }: { details: ReceivedDetails }) {
+  const { value = '' } = details.answers.find(({ name }) => name === 'email') ?? {}
+  const meant = meantProvider(value)
+  return (
+    meant && (
+      <Notice tone="problem">
+        <p>
+          We write to {value}. Did you mean {meant}? If so, please call us and give the reference
+          number.
+        </p>
+      </Notice>
+    )
+  )
+}
+
+function countedHours(): string {
+  return `The ${RESPONSE_HOURS} hours count on business days: ${weekdayHoursAtEnd(agency())}`
 }
 
 /** A toast is the same for everyone; when somebody calls is up to the agency. */

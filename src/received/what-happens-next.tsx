@@ -5,8 +5,13 @@ import { dayAndHour } from '../settings/day-and-hour.ts'
 /**
  * What happens next, and by when.
  * @param answerBy Undefined when no time can be named.
+ * @param hours Why that may be later than the hours that are promised: a sentence.
  */
-export function WhatHappensNext(props: { kind: SubmissionKind; answerBy: Date | undefined }) {
+export function WhatHappensNext(props: {
+  kind: SubmissionKind
+  answerBy: Date | undefined
+  hours: string
+}) {
   const { kind, answerBy } = props
   const when = answerBy ? (
     <>
@@ -22,12 +27,17 @@ export function WhatHappensNext(props: { kind: SubmissionKind; answerBy: Date | 
   if (kind === 'quote') {
     return (
       <p>
-        A marine insurance specialist reads every request and answers {when}, by phone or email.
+        A marine insurance specialist reads every request and answers {when}, by phone or email.{' '}
+        {props.hours}
       </p>
     )
   }
   if (kind === 'contact') {
-    return <p>A marine insurance specialist reads every message and answers {when}.</p>
+    return (
+      <p>
+        A marine insurance specialist reads every message and answers {when}. {props.hours}
+      </p>
+    )
   }
   return <p>A marine insurance specialist calls you {when}, unless you asked for a later time.</p>
 }

@@ -10,10 +10,6 @@ const room = css({
   position: 'relative',
   bg: 'deep',
   height: { base: '48', md: '80' },
-  // Without JavaScript a toast is in the flow of the page.
-  '@media (scripting: enabled)': {
-    'body:has([data-toast]:not([hidden], [hidden] *)) &': { height: '11rem' },
-  },
   'body:has([data-no-badge]) &': { display: 'none' },
   '@media print': { display: 'none' },
 })
@@ -51,10 +47,8 @@ const badge = css({
     _focusVisible: { outlineOffset: '-4px', outlineColor: 'white' },
   },
   '& a:first-child:not(:last-child)': { bg: 'action', md: { display: 'none' } },
-  // While a form is being filled in, its buttons matter more. A toast would cover it.
-  'body:has(form[data-form]:focus-within, [data-toast]:not([hidden], [hidden] *)) &': {
-    visibility: 'hidden',
-  },
+  // While a form is being filled in, its buttons matter more.
+  'body:has(form[data-form]:focus-within) &': { visibility: 'hidden' },
   // Nothing moves it out of the way of a form.
   '@media (scripting: none)': { position: { md: 'absolute' } },
   // A phone's first screen has its own buttons and no room for the bar. Without JavaScript nothing
@@ -69,15 +63,16 @@ const badge = css({
 /**
  * The floating badge for the layout, and, when there is a provider, the script that opens its popup
  * from any `ScheduleLink` of the page. A page with `NoScheduleBadge` has no badge.
+ * @param quote The quote form, with what the page is about.
  */
-export function ScheduleBadge() {
+export function ScheduleBadge({ quote }: { quote: string }) {
   const site = agency()
   const { calendlyUrl } = config()
   return (
     <>
       <aside className={room} aria-label="Scheduling">
         <div className={badge} data-badge>
-          <a href="/quote">Get a Quote</a>
+          <a href={quote}>Get a Quote</a>
           <a {...consultationLink()}>Schedule a Consultation</a>
         </div>
       </aside>

@@ -5,9 +5,11 @@ import type { Config } from './config.ts'
 
 /**
  * What a token is for. `status`: the page about a request, which shows none of its answers; it is
- * mailed. `receipt`: the page after sending, which shows the names of files; it is in a cookie alone.
+ * mailed. `receipt`: the page after sending, which shows the names of files; it is in a cookie or, in a browser
+ * without cookies, in that page's address. Of drafts, in a browser without cookies: `draft` is in the form, and
+ * `next` in the address of a step for a minute.
  */
-export type TokenPurpose = 'status' | 'receipt'
+export type TokenPurpose = 'status' | 'receipt' | 'draft' | 'next'
 
 type Secret = Pick<Config, 'authSecret' | 'dataDir'>
 
@@ -18,7 +20,7 @@ const ID_LENGTH = 22
 const TOKEN = /^[\w-]{44}$/
 
 /**
- * The token of a lead, the same every time: its id, and a MAC that nobody can make without the site's
+ * The token of a lead, or of a draft, the same every time: its id, and a MAC that nobody can make without the site's
  * secret. The database stores nothing of it.
  */
 export function leadToken(settings: Secret, purpose: TokenPurpose, leadId: string): string {

@@ -35,6 +35,11 @@ export async function TownGrid() {
   const { towns, failed } = await loadTowns()
   return (
     <Section title="Choose Your Town">
+      {failed && (
+        <ServerToast
+          toast={{ tone: 'problem', title: 'Failed to load towns. Please refresh the page.' }}
+        />
+      )}
       <div className={list}>
         <label className={choice}>
           <input id="charts" type="checkbox" autoComplete="off" />
@@ -62,11 +67,6 @@ export async function TownGrid() {
           </div>
         ))}
       </div>
-      {failed && (
-        <ServerToast
-          toast={{ tone: 'problem', title: 'Failed to load towns. Please refresh the page.' }}
-        />
-      )}
     </Section>
   )
 }

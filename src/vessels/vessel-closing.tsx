@@ -12,7 +12,7 @@ export function VesselClosing({ vessel, town }: { vessel: Vessel; town: VesselTo
       title={`${inTown(insuranceOf(vessel), town?.name)}: What Would Yours Cost?`}
       text={`We compare several insurers and answer within ${RESPONSE_HOURS} hours on business days. No obligation, and no pressure to move a policy that is good.`}
     >
-      <VesselActions town={town} />
+      <VesselActions vessel={vessel.slug} town={town} />
     </ClosingBanner>
   )
 }

@@ -27,7 +27,7 @@ export function VesselHero({ vessel, town }: { vessel: Vessel; town: VesselTown 
       }
       title={inTown(title, town?.name)}
       lead={description}
-      actions={<VesselActions town={town} />}
+      actions={<VesselActions vessel={vessel.slug} town={town} />}
       picture={<Silhouette vessel={vessel} />}
     />
   )

@@ -1,12 +1,13 @@
 import type { Attachment } from '../../db/leads/attachments.ts'
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { filesInWords } from '../../src/leads/files-in-words.ts'
+import type { ShownAnswer } from '../../src/leads/shown-answers.ts'
 import { RESPONSE_HOURS } from '../../src/settings/business.ts'
 import { closingSentence } from '../../src/settings/closings.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { dayAndHour } from '../../src/settings/day-and-hour.ts'
 import { officeDay } from '../../src/settings/office-day.ts'
-import { Action, EmailLayout, Paragraph, Part, Title } from './email-layout.tsx'
+import { Action, EmailLayout, Fact, Paragraph, Part, Title } from './email-layout.tsx'
 
 export interface VisitorMessageProps {
   site: Config['site']
@@ -26,6 +27,8 @@ export interface VisitorMessageProps {
   infectedFiles: number
   /** The request has already been confirmed; this message is only about its files. */
   onlyFiles: boolean
+  /** Those in our own words: of what somebody has written, nothing is said either. */
+  answers: ShownAnswer[]
 }
 
 const RECEIVED: Record<SubmissionKind, string> = {
@@ -48,8 +51,8 @@ const AT_HAND: Record<SubmissionKind, string> = {
 }
 
 /**
- * The visitor's message. It contains nothing that they typed, not even a name: otherwise anyone
- * could make the agency send text of their choice to other people.
+ * The visitor's message. It contains nothing that they wrote, not even a name: otherwise anyone
+ * could make the agency send text of their choice to other people. What they chose, and numbers, it repeats.
  */
 export function VisitorMessage(props: VisitorMessageProps) {
   const { site, kind, reference, files, lostFiles, infectedFiles, onlyFiles } = props
@@ -66,6 +69,15 @@ export function VisitorMessage(props: VisitorMessageProps) {
       <Part title="What arrived">
         <Paragraph>
           Your answers{files.length > 0 ? `, and ${filesInWords(files)}` : ', and no files'}.
+        </Paragraph>
+        {props.answers.map(({ name, label, value }) => (
+          <Fact key={name} label={label}>
+            {value}
+          </Fact>
+        ))}
+        <Paragraph>
+          Your name, how to reach you and what you wrote have arrived, too. We do not repeat them in
+          email, in case the address is not yours.
         </Paragraph>
         {lostFiles > 0 && <Paragraph>{aboutLostFiles(lostFiles)}</Paragraph>}
         {infectedFiles > 0 && <Paragraph>{aboutInfectedFiles(infectedFiles)}</Paragraph>}

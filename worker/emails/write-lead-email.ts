@@ -14,7 +14,7 @@ import { contactForm } from '../../src/contact/form.ts'
 import { type FieldName, type FormTable, fieldsOf } from '../../src/forms/table.ts'
 import type { LeadAnswers } from '../../src/leads/lead-forms.ts'
 import { requestInText, requestName } from '../../src/leads/request-names.ts'
-import { shownAnswer, shownAnswers } from '../../src/leads/shown-answers.ts'
+import { answersInOurWords, shownAnswer, shownAnswers } from '../../src/leads/shown-answers.ts'
 import { visiblePhone } from '../../src/leads/visible-phone.ts'
 import { visibleLine } from '../../src/leads/visible-text.ts'
 import { quoteForm } from '../../src/quote/form.ts'
@@ -123,6 +123,7 @@ async function visitorMessage(
     lostFiles: lostFiles.length,
     infectedFiles,
     onlyFiles,
+    answers: answersInOurWords({ kind, formData }, await listVesselOptions(db)),
   })
   const headers = {
     to: { name: '', address: email },

@@ -29,6 +29,7 @@ export default async function AppointmentsPage({ query }: { query?: string }) {
         hasProblems={hasProblems(state)}
       />
       <NoScheduleBadge />
+      {toast && <ServerToast toast={toast} />}
       <AppointmentHero townName={town?.name} />
       <Booking town={town?.slug} call={state} />
       <ConsultationBenefits />
@@ -42,7 +43,6 @@ export default async function AppointmentsPage({ query }: { query?: string }) {
           ['Write to Us', '/contact'],
         ]}
       />
-      {toast && <ServerToast toast={toast} />}
     </>
   )
 }

@@ -17,6 +17,7 @@ export default async function ContactPage({ query }: { query?: string }) {
         path="/contact"
         hasProblems={hasProblems(state)}
       />
+      {toast && <ServerToast toast={toast} />}
       <ContactIntro>
         <ContactForm state={state} />
       </ContactIntro>
@@ -28,7 +29,6 @@ export default async function ContactPage({ query }: { query?: string }) {
           ['Schedule an Appointment', '/schedule'],
         ]}
       />
-      {toast && <ServerToast toast={toast} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { TOO_MANY, tooManyText } from '../../http/too-many.ts'
 import { NEWSLETTER } from '../../newsletter/addresses.ts'
 import { NewsletterForm } from '../../newsletter/newsletter-form.tsx'
 import { NewsletterPage } from '../../newsletter/newsletter-page.tsx'
@@ -12,18 +13,22 @@ export default async function NewsletterFormPage() {
       description="Articles on boats, harbors and insurance, by email."
       hasProblems={answer !== undefined}
     >
-      {answer && !answer.error && <NotSaved />}
+      {answer && !answer.error && <NotSaved isTooMany={answer.status === TOO_MANY.status} />}
       <p>New articles on boats, harbors and insurance, by email.</p>
       <NewsletterForm path={NEWSLETTER} typed={answer?.typed} error={answer?.error} />
     </NewsletterPage>
   )
 }
 
-function NotSaved() {
+function NotSaved({ isTooMany }: { isTooMany: boolean }) {
   return (
     <div role="alert">
       <Notice tone="problem">
-        <p>We could not save your address. Press Subscribe again in a minute.</p>
+        <p>
+          {isTooMany
+            ? tooManyText()
+            : 'We could not save your address. Press Subscribe again in a minute.'}
+        </p>
       </Notice>
     </div>
   )

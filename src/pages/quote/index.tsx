@@ -1,7 +1,10 @@
 import { hasProblems } from '../../forms/form-state.ts'
 import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
-import { inTown } from '../../quote/in-town.ts'
+import { choiceOf } from '../../layout/quote-address.ts'
+import { builtInProduct } from '../../products/built-in.ts'
+import { withChoice } from '../../quote/choice.ts'
+import { quoteForm, stepName } from '../../quote/form.ts'
 import { loadQuote } from '../../quote/load.ts'
 import { QuoteIntro } from '../../quote/quote-intro.tsx'
 import { QuoteWizard } from '../../quote/quote-wizard.tsx'
@@ -12,27 +15,32 @@ import { ServerToast } from '../../ui/toast/server-toast.tsx'
 export default async function QuotePage({ query }: { query?: string }) {
   const step = new URLSearchParams(query).get('step') ?? undefined
   const town = townFromQuery(query)
-  const { toast, state, vessels, vesselsAreDefaults } = await loadQuote(requestHeaders(), step)
+  const choice = { ...choiceOf('/quote', new URLSearchParams(query)), town: town?.slug }
+  const { toast, vessels, vesselsAreDefaults, ...quote } = await loadQuote(requestHeaders(), step)
+  const state = withChoice(quote.state, choice, vessels)
+  const product = state.origin?.product && builtInProduct(state.origin.product)
   return (
     <>
       <PageHead
-        title="Get a Marine Insurance Quote"
+        title={titleAt(state.step)}
         description="Tell us about your boat, yacht or waterfront property in three short steps. A Connecticut marine specialist answers within 24 hours, without obligation."
         path="/quote"
         town={town?.name}
         hasProblems={hasProblems(state)}
       />
       <NoScheduleBadge />
-      <QuoteIntro townName={town?.name}>
-        <QuoteWizard
-          state={town ? inTown(state, town.slug) : state}
-          vessels={vessels}
-          vesselsAreDefaults={vesselsAreDefaults}
-        />
-      </QuoteIntro>
       {toast && <ServerToast toast={toast} />}
+      <QuoteIntro townName={town?.name} productName={product ? product.name : undefined}>
+        <QuoteWizard state={state} vessels={vessels} vesselsAreDefaults={vesselsAreDefaults} />
+      </QuoteIntro>
     </>
   )
+}
+
+/** The steps after the first are no page that anybody looks for. */
+function titleAt(step: string): string {
+  const title = 'Get a Marine Insurance Quote'
+  return step === quoteForm.steps[0].id ? title : `${stepName(step)}: ${title}`
 }
 
 export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -19,6 +19,7 @@ async function Vessel({ slug, town }: { slug: string; town: VesselTown }) {
   if (!vessel) answerWithStatus(404)
   return (
     <>
+      {failed && <VesselToast />}
       {vessel ? (
         <>
           <VesselHead vessel={vessel} town={town?.name} />
@@ -27,7 +28,6 @@ async function Vessel({ slug, town }: { slug: string; town: VesselTown }) {
       ) : (
         <VesselNotFound slug={slug} />
       )}
-      {failed && <VesselToast />}
     </>
   )
 }

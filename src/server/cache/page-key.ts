@@ -1,5 +1,7 @@
 import type { SubmissionKind } from '../../../db/leads/submissions.ts'
+import { builtInProducts } from '../../../db/seed/products/index.ts'
 import { townPlaces } from '../../../db/seed/towns/places.ts'
+import { builtInVessels } from '../../../db/seed/vessels/built-in.ts'
 import { isTopic } from '../../../db/writing/post-topics.ts'
 import { draftToken, receivedIn } from '../../forms/cookies.ts'
 import { isPersonal } from '../../http/addresses.ts'
@@ -8,7 +10,7 @@ import { hasSessionCookie } from '../../staff/session/session-cookie.ts'
 
 const MAX_LENGTH = 200
 
-type Parameter = 'page' | 'category'
+type Parameter = 'page' | 'category' | 'product' | 'vessel'
 const NO_PARAMETERS: Parameter[] = []
 const LIST: Parameter[] = ['page']
 
@@ -25,7 +27,7 @@ const PAGES = new Map<string, Parameter[]>([
   ['/design-system', NO_PARAMETERS],
   ['/privacy-policy', NO_PARAMETERS],
   ['/products', NO_PARAMETERS],
-  ['/quote', NO_PARAMETERS],
+  ['/quote', ['product', 'vessel']],
   ['/quote/received', NO_PARAMETERS],
   ['/terms', NO_PARAMETERS],
   ['/the-compass', ['category']],
@@ -53,7 +55,9 @@ const MISSING_POST = /^(missing|failed)$/
 
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/
 const CATEGORY = /^[a-z0-9-]{1,60}$/
-const towns = new Set<string>(townPlaces.map(({ slug }) => slug))
+const slugs = (list: readonly { slug: string }[]) => new Set<string>(list.map(({ slug }) => slug))
+const towns = slugs(townPlaces)
+const choices = { product: slugs(builtInProducts), vessel: slugs(builtInVessels) }
 
 /**
  * What a visitors' page is cached under: its path, and what it uses of its query, in a fixed order. Undefined when no page
@@ -68,6 +72,10 @@ export function pageKey(url: URL): string | undefined {
   const query = new URLSearchParams()
   const [town, page, category] = ['town', 'page', 'category'].map((name) => searchParams.get(name))
   if (town && towns.has(town)) query.set('town', town)
+  for (const name of ['product', 'vessel'] as const) {
+    const slug = searchParams.get(name)
+    if (slug && used.includes(name) && choices[name].has(slug)) query.set(name, slug)
+  }
   // What is no number is one page, whatever it says: none that exists.
   if (page && used.includes('page')) query.set('page', PAGE_NUMBER.test(page) ? page : '0')
   if (category && used.includes('category') && CATEGORY.test(category))

@@ -47,6 +47,7 @@ export async function renderPage(
         ...plainHeaders,
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy,
+        ...(inPlace?.retryAfterS !== undefined && { 'retry-after': `${inPlace.retryAfterS}` }),
         ...CACHE_HEADERS[isShared && isComplete ? 'shared' : 'private'],
       },
       body: html,

@@ -5,6 +5,7 @@ import { beginPart, finishPart, servePart } from '../../attachments/resumable-up
 import { answerDraftSave } from '../../forms/answer-draft-save.ts'
 import { answerStartOver } from '../../forms/answer-start-over.ts'
 import { answerVisitorForm } from '../../forms/answer-visitor-form.ts'
+import { answerNextStep, answerReceived } from '../../forms/no-cookies.ts'
 import type { PageInPlace } from '../../http/in-place.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import { log } from '../../http/log.ts'
@@ -68,6 +69,12 @@ function smallForms(pages: Pages, answers: [path: string, answer: AnswerPost][])
 /** Visitors' forms as browsers without JavaScript send them, under /api/forms. */
 export function visitorForms(pages: Pages): Hono {
   const routes = new Hono()
+  routes.get('/:kind/:page{next|received}', async (c) => {
+    const { kind, page } = c.req.param()
+    if (!isFormKind(kind)) return c.text('There is no such form.', 404)
+    if (page === 'received') return answerReceived(forms[kind], c.req.raw)
+    return pages.orInPlace(c, await answerNextStep(forms[kind], c.req.raw, services().db))
+  })
   routes.all('/:kind', async (c) => {
     const kind = c.req.param('kind')
     if (!isFormKind(kind)) return c.text('There is no such form.', 404)

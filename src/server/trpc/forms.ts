@@ -44,7 +44,7 @@ export const formsRouter = router({
       throw badFields(problems)
     }
     const token = draftToken(ctx.request.headers, input.formType)
-    const { reference, cookies } = await acceptForm(ctx.db, {
+    const { cookies, ...answer } = await acceptForm(ctx.db, {
       form: definition.form,
       values,
       attachmentIds,
@@ -55,7 +55,7 @@ export const formsRouter = router({
       findDraft: async () => (token ? findDraft(ctx.db, input.formType, token) : undefined),
     }).catch((error) => explainRefusal(error, ctx.db))
     for (const line of cookies) ctx.setCookie(line)
-    return { reference }
+    return answer
   }),
 })
 

@@ -41,6 +41,7 @@ export function PostForm({ post, staffId }: { post: EditedPost; staffId: string 
   const isUnsaved = post.unsaved !== undefined && post.restored === undefined
   return (
     <>
+      {post.toast && <ServerToast toast={post.toast} />}
       <p className={status}>
         <PostStateBadge post={stored} />
         {stored && postState(stored) === 'published' && (
@@ -98,7 +99,6 @@ export function PostForm({ post, staffId }: { post: EditedPost; staffId: string 
         />
       </form>
       {post.saved && <ConflictingVersion post={post.saved} />}
-      {post.toast && <ServerToast toast={post.toast} />}
     </>
   )
 }

@@ -21,7 +21,7 @@ export const button = cva({
     cursor: 'pointer',
     transition: 'background-color token(durations.quick), border-color token(durations.quick)',
     // At once: fading from one tone to the other, the words would be unreadable for a moment.
-    '&:is(:active, :disabled, [aria-busy=true])': {
+    '&:is(:active, :disabled, [aria-disabled=true], [aria-busy=true])': {
       transition: 'none',
     },
     _disabled: { cursor: 'not-allowed' },

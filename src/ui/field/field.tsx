@@ -16,13 +16,15 @@ export function Field(props: {
   hint?: string | undefined
   error?: string | undefined
   help?: string | undefined
-  isOptional?: boolean
+  isOptional?: boolean | undefined
+  isRequired?: boolean
   children: ReactNode
 }) {
   return (
     <FieldRoot
       id={props.name}
       ids={{ helperText: hintId(props.name), errorText: errorId(props.name) }}
+      required={props.isRequired === true}
       invalid={props.error !== undefined}
       // Ark's group would have no name, and a label says what is asked.
       role="none"

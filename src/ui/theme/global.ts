@@ -10,10 +10,6 @@ export const globalStyles = {
     scrollPaddingBottom: '5rem',
     overflowWrap: 'break-word',
   },
-  // Above a toast, too: what has the focus must not lie under it.
-  'html:has([data-toast]:not([hidden], [hidden] *), [data-scope=toast][data-state=open])': {
-    scrollPaddingBottom: '11rem',
-  },
   body: { textStyle: 'body', minHeight: '100dvh' },
   'h1, h2, h3, h4': { color: 'heading', textWrap: 'balance' },
   // A name of 55 letters breaks there too where it would make a column wider than the page.

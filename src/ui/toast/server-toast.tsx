@@ -7,7 +7,8 @@ export interface ToastMessage {
 }
 
 /**
- * A toast rendered by the server: plain HTML, dismissed by the page script without waking the page.
+ * A toast rendered by the server: plain HTML, dismissed by the page script without waking the page. It stands where it is
+ * rendered: a page puts it above what it is about.
  */
 export function ServerToast({ toast }: { toast: ToastMessage }) {
   return (

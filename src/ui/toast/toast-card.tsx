@@ -43,17 +43,10 @@ export const toastClose = css({
   color: 'quiet',
   cursor: 'pointer',
 })
-/** Where toasts appear: floating above the page, or in its flow when no script can dismiss them. */
+/** In the flow of the page: there it covers nothing that can be pressed. No script, no way to dismiss it. */
 export const toastPlace = css({
-  position: 'fixed',
-  zIndex: '50',
-  right: '16',
-  bottom: '16',
-  '@media (scripting: none)': {
-    position: 'static',
-    mx: 'auto',
-    my: '16',
-    width: 'fit-content',
-    '& button': { display: 'none' },
-  },
+  mx: 'auto',
+  my: '16',
+  width: 'fit-content',
+  '@media (scripting: none)': { '& button': { display: 'none' } },
 })

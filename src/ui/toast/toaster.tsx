@@ -7,6 +7,7 @@ import {
   ToastRoot,
   ToastTitle,
 } from '@ark-ui/react/toast'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { TOAST_REMOVE_DELAY_MS } from '../../settings/business.ts'
 import type { ToastMessage } from './server-toast.tsx'
@@ -25,6 +26,7 @@ const toaster = createToaster({
  */
 export function showToast(message: ToastMessage): void {
   dismissToast()
+  putInPlace()
   toaster.create({ title: message.title, description: message.text, meta: { tone: message.tone } })
 }
 
@@ -34,22 +36,42 @@ export function dismissToast(): void {
   toaster.dismiss()
 }
 
+/** In the flow: the library positions both over the page. */
+const IN_FLOW = { position: 'static', zIndex: 'auto', width: '100%' } as const
+
+const place = document.createElement('div')
+const root = createRoot(place)
+
 /**
- * Outside the page's React tree, so that a toast survives every navigation, and before the first toast:
- * a screen reader may miss a text that comes together with its region.
+ * Outside the page's React tree, and before the first toast: a screen reader may miss a text that comes together with its
+ * region. Below the buttons of the form that is sent it covers nothing that can be pressed; on a page without one it
+ * lies over the page.
  */
-createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <Toaster toaster={toaster}>
-    {(toast) => (
-      <ToastRoot className={toastCard({ tone: toast.meta?.tone as ToastMessage['tone'] })}>
-        <ToastTitle className={toastTitle}>{toast.title}</ToastTitle>
-        {toast.description && (
-          <ToastDescription className={toastText}>{toast.description}</ToastDescription>
+function putInPlace() {
+  const form = document.querySelector('form[data-form]')
+  const parent = form ?? document.body
+  if (place.parentElement !== parent) parent.append(place)
+  const style = form ? IN_FLOW : {}
+  flushSync(() =>
+    root.render(
+      <Toaster toaster={toaster} style={style}>
+        {(toast) => (
+          <ToastRoot
+            className={toastCard({ tone: toast.meta?.tone as ToastMessage['tone'] })}
+            style={style}
+          >
+            <ToastTitle className={toastTitle}>{toast.title}</ToastTitle>
+            {toast.description && (
+              <ToastDescription className={toastText}>{toast.description}</ToastDescription>
+            )}
+            <ToastCloseTrigger className={toastClose} aria-label="Dismiss">
+              ×
+            </ToastCloseTrigger>
+          </ToastRoot>
         )}
-        <ToastCloseTrigger className={toastClose} aria-label="Dismiss">
-          ×
-        </ToastCloseTrigger>
-      </ToastRoot>
-    )}
-  </Toaster>,
-)
+      </Toaster>,
+    ),
+  )
+}
+
+putInPlace()

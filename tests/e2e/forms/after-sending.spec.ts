@@ -31,6 +31,23 @@ async function deskPage(browser: Browser, message: string): Promise<Page> {
   return page
 }
 
+/** A press in the middle of whatever can be pressed reaches it. */
+async function expectNothingCovered(page: Page) {
+  const pressable = page.locator('main').locator('a:visible, button:visible, summary:visible')
+  for (const one of await pressable.all()) {
+    await one.scrollIntoViewIfNeeded()
+    const isReached = await one.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const reached = document.elementFromPoint(x + width / 2, y + height / 2)
+      return reached !== null && (element.contains(reached) || reached.contains(element))
+    })
+    expect.soft(isReached, (await one.textContent()) ?? '').toBe(true)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('A piling met my rub rail on Sunday.')).toBeVisible()
+  await page.emulateMedia({ media: null })
+}
+
 /** The page of a call that has just been asked for. */
 async function linkOfCall(page: Page): Promise<string> {
   const answer = await page.request.post('/api/forms/call', {
@@ -53,6 +70,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Send Message' }).click()
       const reference = await shownReference(page)
       await expect(page.getByText('survey.pdf')).toBeVisible()
+      await expect(page.getByText('A piling met my rub rail on Sunday.')).toBeVisible()
+      await expect(page.getByText('hours count on business days: Monday to Friday')).toBeVisible()
+      if (javaScriptEnabled) await expectNothingCovered(page)
       await expect(page.getByText(/answers by \w+day, \w+ \d+, .* \(Eastern time\)/)).toBeVisible()
       if (javaScriptEnabled) await expectAccessible(page)
       const calendar = page.getByRole('link', { name: 'Add it to my calendar' })

@@ -79,6 +79,17 @@ test('Continue waits for a choice, and on the vessel step for what the insurer m
   await chooseInsurance(page)
   const next = page.getByRole('button', { name: 'Continue' })
   await expect(next).toBeDisabled()
+  // It is reached by the keyboard, and says why.
+  await next.focus()
+  await expect(next).toBeFocused()
+  await expect(next).toHaveAccessibleDescription(
+    'To continue, fill in the vessel type, vessel length, and estimated value.',
+  )
+  await expect(page.getByLabel('Vessel length (feet)')).toHaveAttribute('required')
+  await expect(page.getByLabel('Vessel type')).toHaveAttribute('aria-required', 'true')
+  await expect(page.getByLabel('Primary use')).not.toHaveAttribute('aria-required')
+  await expect(page).toHaveTitle(/^Step 2 of 3: Get a Marine Insurance Quote/)
+  await expect(page.getByRole('heading', { name: /^Step 2 of 3: Tell us/ })).toBeVisible()
   await page.getByLabel('Vessel type').selectOption('yacht')
   await page.getByLabel('Vessel length (feet)').fill('44')
   await expect(next).toBeDisabled()

@@ -90,7 +90,7 @@ test('a town in the address joins the title, the headline, the description and t
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/vessels\/sailboat$/)
   const main = page.locator('main')
   for (const [name, href] of [
-    ['Request Your Custom Quote', '/quote?town=westport'],
+    ['Request Your Custom Quote', '/quote?town=westport&vessel=sailboat'],
     ['Catamaran Insurance', '/vessels/catamaran?town=westport'],
     ['Harbors, risks and marinas of Westport', '/towns/westport'],
   ] as const) {

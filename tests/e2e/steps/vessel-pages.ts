@@ -55,7 +55,7 @@ export async function expectThePage(page: Page, { slug, title, content }: BuiltI
   }
   await expect(
     page.locator('main').getByRole('link', { name: 'Request Your Custom Quote' }).first(),
-  ).toHaveAttribute('href', '/quote')
+  ).toHaveAttribute('href', /^\/quote\?vessel=[a-z-]+$/)
   await expect(
     page.locator('main').getByRole('link', { name: 'Schedule a Specialist Consultation' }),
   ).toHaveCount(2)

@@ -4,11 +4,11 @@ import type { BuiltInProduct } from '../../../db/seed/products/product.ts'
 import { builtInProduct } from '../../../src/products/built-in.ts'
 import { coverageDetails, splitDetail } from '../../../src/products/coverage-details.ts'
 import { defaultProduct } from '../../../src/products/default-product.ts'
-import { insuranceTypeOf } from '../../../src/products/insurance-type.ts'
 import { localStatistics } from '../../../src/products/local-statistics.ts'
 import { groupProducts } from '../../../src/products/product-groups.ts'
 import { productTitle } from '../../../src/products/titles.ts'
 import { twinOf } from '../../../src/products/twins.ts'
+import { insuranceTypeOf } from '../../../src/quote/insurance-type.ts'
 import { overlaps, words } from '../../tools/five-word-overlap.ts'
 
 const MIN_WORDS = 800

@@ -162,6 +162,31 @@ test("the visitor's message holds nothing they typed", async () => {
   )
 })
 
+test("the visitor's message repeats what was chosen, and numbers", async () => {
+  const { visitor } = await lettersOf({
+    formData: {
+      ...quoteRequest().formData,
+      insurance_type: 'luxury',
+      vessel_type: 'yacht',
+      vessel_length: 42,
+      vessel_value: '1250000',
+      vessel_use: 'fishing',
+      zipCode: '06604-1234',
+    },
+  })
+  for (const answer of [
+    'Type of insurance:\nLuxury Yacht Insurance',
+    'Vessel type:\nYacht',
+    'Vessel length (feet):\n42',
+    'Estimated value:\n$1,250,000',
+    'Primary use:\nFishing',
+    'ZIP code:\n06604-1234',
+  ]) {
+    expect(visitor.text).toContain(answer)
+  }
+  expect(visitor.text).not.toMatch(/First name:|Phone:/)
+})
+
 test('a message that was sent late promises nothing that is over', async () => {
   const { visitor } = await lettersOf({}, 20)
   expect(visitor.text).toContain('will read it and answer as soon as possible. There is no')

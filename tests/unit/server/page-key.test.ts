@@ -21,6 +21,10 @@ describe('a page is cached under', () => {
     ['/the-compass?category=marine-safety', '/the-compass?category=marine-safety'],
     ['/the-compass?category=<b>', '/the-compass'],
     ['/quote?step=vessel', '/quote'],
+    ['/quote?vessel=yacht&town=mystic&x=1', '/quote?town=mystic&vessel=yacht'],
+    ['/quote?product=flood-insurance', '/quote?product=flood-insurance'],
+    ['/quote?product=atlantis&vessel=atlantis', '/quote'],
+    ['/contact?vessel=yacht', '/contact'],
     ['/quote/received?town=mystic', '/quote/received?town=mystic'],
   ])('%s: %s', (asked, expected) => expect(at(asked)).toBe(expected))
 

@@ -31,6 +31,7 @@ export function BrokerForm({ broker }: { broker: EditedBroker }) {
   })
   return (
     <>
+      {toast && <ServerToast toast={toast} />}
       <p>
         <a href={BROKERS_HREF} className={link}>
           All profiles
@@ -104,7 +105,6 @@ export function BrokerForm({ broker }: { broker: EditedBroker }) {
           </Button>
         </div>
       </form>
-      {toast && <ServerToast toast={toast} />}
       <UnsavedWarning
         form="broker"
         isUnsaved={problem !== undefined || Object.keys(errors).length > 0}

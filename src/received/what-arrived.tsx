@@ -10,18 +10,28 @@ const SHOWN_NAME = 120
 
 const list = css({ display: 'grid', gap: '8' })
 const name = css({ fontWeight: '600', overflowWrap: 'anywhere' })
+const answer = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 const problem = css({ textStyle: 'small', fontWeight: '600', color: 'problem' })
 
-/** What arrived of a request, file by file, and what did not. */
-export function ArrivedFiles({ received }: { received: ReceivedRequest }) {
+/** What arrived of a request, answer by answer and file by file, and what did not. */
+export function WhatArrived({ received }: { received: ReceivedRequest }) {
   const { details } = received
   if (!details) return received.lostFiles > 0 && <LostFiles count={received.lostFiles} />
-  const { files, lostFiles } = details
+  const { answers, files, lostFiles } = details
   return (
     <>
       <h2 className={cardHeading}>What arrived</h2>
+      <dl className={list}>
+        {answers.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt className={quiet}>{label}</dt>
+            <dd className={answer}>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <ul className={list}>
-        <Line filename="Your answers">{undefined}</Line>
         {files.map((file) => (
           <Line key={file.id} filename={file.filename}>
             <FileState file={file} />
