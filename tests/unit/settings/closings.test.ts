@@ -101,7 +101,7 @@ test('a closing whose days change keeps its id in calendars, and the later file 
     return setClosings('value' in checked ? checked.value : [])
   }
   const first = await save({ 'from-0': '2099-12-24' }, [])
-  const [{ uid = '' } = haulOut] = first
+  const uid = first[0]?.uid ?? ''
   const changed = { 'from-0': '2099-12-23', 'until-0': '2099-12-26', 'uid-0': uid }
   const second = await save(changed, first)
   expect(second).toMatchObject([{ from: '2099-12-23', until: '2099-12-26', uid }])
