@@ -1,4 +1,3 @@
-import { subscriptionOf } from '../newsletter/subscriber-list.ts'
 import type { Db } from '../open.ts'
 import { draftsLike, nameOf, type PersonsDraft } from './drafts-of-person.ts'
 import { findListed, type ListedLead } from './lead-list.ts'
@@ -13,7 +12,6 @@ export type Likeness = 'phone' | 'name'
 export type LikelySame = { id: string; by: Likeness[] } & (
   | { kind: 'lead'; lead: ListedLead }
   | { kind: 'draft'; draft: PersonsDraft }
-  | { kind: 'subscription'; email: string }
 )
 
 /** Phones and names of one person; more are nobody's. */
@@ -21,7 +19,7 @@ const MOST_KEYS = 8
 const MOST_FOUND = 100
 
 /**
- * Leads, drafts and subscriptions under other addresses with a phone or a name that somebody has given.
+ * Leads and drafts under other addresses with a phone or a name that somebody has given.
  * @param leadIds The person's leads, in whose versions their phones and names stand.
  */
 export async function findLikelySame(
@@ -50,21 +48,7 @@ export async function findLikelySame(
     )
     return by.length > 0 ? [{ id, kind: 'draft', draft, by }] : []
   })
-  return [...leads, ...begun, ...(await subscriptions(db, leads))]
-}
-
-async function subscriptions(db: Db, leads: LikelySame[]): Promise<LikelySame[]> {
-  const by = new Map(
-    leads.flatMap((one) => (one.kind === 'lead' ? [[one.lead.email, one.by]] : [])),
-  )
-  const found: LikelySame[] = []
-  for (const [email, likenesses] of by) {
-    const subscription = await subscriptionOf(db, email)
-    if (subscription) {
-      found.push({ id: subscription.id, kind: 'subscription', email, by: likenesses })
-    }
-  }
-  return found
+  return [...leads, ...begun]
 }
 
 /** Every version of the answers of these leads. */

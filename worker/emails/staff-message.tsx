@@ -10,11 +10,13 @@ import { Action, EmailLayout, Paragraph, Title } from './email-layout.tsx'
 const NAME_LENGTH = 60
 
 /** A link for somebody of the agency. */
-export type StaffEmail = {
-  to: string
-  href: string
-} & /** `inviter`: a name; undefined when the account is gone, or it was the command line. */
-({ link: 'invitation'; role: StaffRole; inviter: string | undefined } | { link: 'password' })
+export type StaffEmail = { to: string; href: string } & (
+  | { link: 'invitation'; role: StaffRole; inviter: Inviter }
+  | { link: 'password' }
+)
+
+/** The name of who has invited; undefined when the account is gone, or it was the command line. */
+type Inviter = string | undefined
 
 type Agency = Pick<Config, 'site' | 'siteUrl'>
 
@@ -44,7 +46,7 @@ function Invitation({
   email,
   role,
   inviter,
-}: Props & { role: StaffRole; inviter: string | undefined }) {
+}: Props & { role: StaffRole; inviter: Inviter }) {
   const { site, siteUrl } = agency
   return (
     <EmailLayout

@@ -11,20 +11,35 @@ import { may, type Permission } from '../session/permissions.ts'
 import { homeOf } from '../session/sign-in-path.ts'
 import { FlashNotice } from './flash-notice.tsx'
 
-const header = css({ bg: 'surface' })
+const header = css({ bg: 'surface', position: 'relative' })
 const row = css({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { md: 'wrap' },
   alignItems: 'center',
   columnGap: '16',
   minHeight: '4.5rem',
   py: '8',
 })
-const brand = css({ textDecoration: 'none', display: 'block', py: '8', mr: 'auto' })
-const brandName = css({ display: 'block', textStyle: 'card', color: 'heading' })
+/** On a phone a long name is cut, so that the menu stays on its line. */
+const brand = css({
+  textDecoration: 'none',
+  display: 'block',
+  flex: { base: '1', md: 'none' },
+  minWidth: '0',
+  py: '8',
+  mr: 'auto',
+})
+const brandName = css({
+  display: 'block',
+  textStyle: 'card',
+  color: 'heading',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { base: 'nowrap', md: 'normal' },
+})
 const brandLine = css({ display: 'block', textStyle: 'small', color: 'ink' })
 const navigation = css({
-  display: 'flex',
+  display: { base: 'none', md: 'flex' },
   flexWrap: 'wrap',
   order: '1',
   width: 'full',
@@ -49,8 +64,45 @@ const navigation = css({
     '&[aria-current]': { borderBottomColor: 'ink' },
   },
 })
-const who = css({ display: 'flex', alignItems: 'center', gap: '8', textStyle: 'small' })
-const name = css({ display: { base: 'none', sm: 'block' }, color: 'quiet' })
+const who = css({
+  display: { base: 'none', md: 'flex' },
+  alignItems: 'center',
+  gap: '8',
+  textStyle: 'small',
+})
+const name = css({ color: 'quiet' })
+/** Where there is no room for a line of links: it opens without a script. */
+const menu = css({
+  display: { md: 'none' },
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    px: '12',
+    fontWeight: '600',
+    color: 'heading',
+    border: '1px solid token(colors.line)',
+    borderRadius: 'card',
+    cursor: 'pointer',
+  },
+  '& > div': {
+    position: 'absolute',
+    zIndex: '20',
+    insetInline: '0',
+    bg: 'surface',
+    borderBottom: '1px solid token(colors.line)',
+    px: '16',
+    pb: '16',
+  },
+  '& nav a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    fontWeight: '600',
+    color: 'heading',
+  },
+  '& nav a[aria-current]': { color: 'ink', textDecorationThickness: '3px' },
+})
 const content = css({
   display: 'grid',
   // Addresses and names of any length, in columns that are as narrow as a phone.
@@ -93,6 +145,11 @@ export function StaffFrame(props: {
   const { title, staff } = props
   const { path } = requestAddress()
   const flash = props.flash ?? flashOf(requestHeaders())
+  const desks = DESKS.filter(([, , permission]) => may(staff, permission)).map(([href, label]) => (
+    <a key={href} href={href} aria-current={current(href, path)}>
+      {label}
+    </a>
+  ))
   return (
     <>
       <PageHead
@@ -108,19 +165,17 @@ export function StaffFrame(props: {
             <span className={brandLine}>Staff desk</span>
           </a>
           <nav className={navigation} aria-label="Staff">
-            {DESKS.filter(([, , permission]) => may(staff, permission)).map(([href, label]) => (
-              <a key={href} href={href} aria-current={current(href, path)}>
-                {label}
-              </a>
-            ))}
+            {desks}
           </nav>
+          {staff && <SignOut staff={staff} className={who} />}
           {staff && (
-            <form method="post" action="/api/staff-access/sign-out" className={who}>
-              <span className={name}>{staff.name}</span>
-              <button type="submit" className={button({ tone: 'bare' })}>
-                Sign out
-              </button>
-            </form>
+            <details className={menu}>
+              <summary>Menu</summary>
+              <div>
+                <nav aria-label="Staff">{desks}</nav>
+                <SignOut staff={staff} />
+              </div>
+            </details>
           )}
         </div>
         <div className={chartBorder} />
@@ -135,6 +190,17 @@ export function StaffFrame(props: {
         </div>
       </main>
     </>
+  )
+}
+
+function SignOut({ staff, className }: { staff: StaffMember; className?: string }) {
+  return (
+    <form method="post" action="/api/staff-access/sign-out" className={className}>
+      <span className={name}>{staff.name}</span>{' '}
+      <button type="submit" className={button({ tone: 'bare' })}>
+        Sign out
+      </button>
+    </form>
   )
 }
 

@@ -16,6 +16,7 @@ export const pairs = css({
   display: 'grid',
   gridTemplateColumns: { base: '1fr', sm: '11rem 1fr' },
   columnGap: '16',
+  _print: { gridTemplateColumns: '11rem 1fr' },
   '& > dt': { color: 'quiet', textStyle: 'small', pt: { sm: '2' } },
   '& > dd': { whiteSpace: 'pre-wrap', pb: '8', minWidth: '0' },
 })

@@ -184,7 +184,7 @@ onBothDatabases('the list of leads over the network', (open) => {
     const [head = [], row = [], ...others] = await sheetOf(answer)
     expect(others).toEqual([])
     const cell = (name: string) => row[head.indexOf(name)]
-    expect(cell('ZIP Code')).toBe('06604')
+    expect(cell('ZIP code')).toBe('06604')
     expect(cell('Phone')).toBe('203-555-0123')
     expect(cell('Received (UTC)')).toEqual(new Date('2026-11-23T14:05:00Z'))
     expect(cell('Received (office time)')).toEqual(new Date('2026-11-23T09:05:00Z'))

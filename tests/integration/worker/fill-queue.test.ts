@@ -181,12 +181,13 @@ onBothDatabases('the relay', (open) => {
       LEADS_WEBHOOK: `http://127.0.0.1:${(sheet.address() as AddressInfo).port}/exec`,
       LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 'x').toString('base64')}`,
     })
-    await createQueues(boss, { retryDelay: 0, retryBackoff: false })
+    await createQueues(boss, { retryDelay: 1, retryDelayMax: 1 })
     const { id } = await acceptSubmission(db, quoteRequest(), { postsToWebhook: true })
     await takeJobs(boss, context)
     await queueNewJobs(db, boss, log)
     await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0)
     expect(rows).toEqual(Array(5).fill(`lead_${id}`))
+    await until('the alarm was raised', () => alarms.received.length > 0)
     expect(alarms.received).toMatchObject([{ event: 'job-refused' }])
     const refused = async () =>
       (await loadWork(db)).find(({ title }) => title === 'Leads refused by the CRM')

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { findLead } from '../../../../db/leads/lead.ts'
-import type { LikelySame } from '../../../../db/leads/likely-same.ts'
 import { css } from '../../../../styled-system/css'
 import { isId } from '../../../http/is-id.ts'
 import { notFound, requestAddress } from '../../../http/request.ts'
@@ -16,7 +15,7 @@ import { leadHref } from '../addresses.ts'
 import { dangerous, form, heading, quiet, sheet } from '../lead-styles.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import { When } from '../words/when.tsx'
-import { findPerson, type Person, personsEmail } from './person.ts'
+import { findPerson, type Likely, type Person, personsEmail } from './person.ts'
 
 const SHOWN = 200
 const parts = css({ display: 'grid', gap: '24' })
@@ -101,7 +100,7 @@ function Others({ person: { drafts, subscription } }: { person: Person }) {
 const LIKENESS = { phone: 'the same phone', name: 'the same name' }
 
 /** What is found by phone or name alone: a box for each, because two people may share them. */
-function LikelySameList({ likely }: { likely: LikelySame[] }) {
+function LikelySameList({ likely }: { likely: Likely[] }) {
   return (
     <section className={`${surface} ${sheet}`} aria-labelledby="likely">
       <h2 id="likely" className={heading}>
@@ -128,7 +127,7 @@ function LikelySameList({ likely }: { likely: LikelySame[] }) {
   )
 }
 
-function whatOf(one: LikelySame): ReactNode {
+function whatOf(one: Likely): ReactNode {
   if (one.kind === 'subscription') return <>Newsletter, {visibleLine(one.email, SHOWN)},</>
   if (one.kind === 'draft') {
     return (
@@ -150,7 +149,7 @@ function whatOf(one: LikelySame): ReactNode {
   )
 }
 
-function DownloadAndErase({ email, likely }: { email: string; likely: LikelySame[] }) {
+function DownloadAndErase({ email, likely }: { email: string; likely: Likely[] }) {
   return (
     <form method="post" action="/api/staff/leads/person/download" className={parts}>
       <input type="hidden" name="email" value={email} />

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { leadsOfPerson } from '../../../../db/leads/delete-leads.ts'
 import { draftsOfPerson, type PersonsDraft } from '../../../../db/leads/drafts-of-person.ts'
 import { findListed, type ListedLead } from '../../../../db/leads/lead-list.ts'
-import { findLikelySame, type LikelySame } from '../../../../db/leads/likely-same.ts'
+import { findLikelySame, type LikelySame, type Likeness } from '../../../../db/leads/likely-same.ts'
 import { normalizeEmail } from '../../../../db/leads/submissions.ts'
 import { subscriptionOf } from '../../../../db/newsletter/subscriber-list.ts'
 import type { Db } from '../../../../db/open.ts'
@@ -18,8 +18,13 @@ export interface Person {
   drafts: PersonsDraft[]
   subscription: Awaited<ReturnType<typeof subscriptionOf>>
   /** Under other addresses, by phone and name: staff confirm what is theirs. */
-  likely: LikelySame[]
+  likely: Likely[]
 }
+
+/** Leads, drafts, and the subscriptions of the addresses of these leads. */
+export type Likely =
+  | LikelySame
+  | { id: string; by: Likeness[]; kind: 'subscription'; email: string }
 
 /** Everything that came from an address, and what may be of the same person. */
 export async function findPerson(db: Db, email: string): Promise<Person> {
@@ -28,11 +33,24 @@ export async function findPerson(db: Db, email: string): Promise<Person> {
     draftsOfPerson(db, email),
     subscriptionOf(db, email),
   ])
-  const [leads, likely] = await Promise.all([
+  const [leads, same] = await Promise.all([
     findListed(db, ids),
     findLikelySame(db, email, ids, drafts),
   ])
+  const likely = [...same, ...(await subscriptionsOf(db, same))]
   return { email, leads, drafts, subscription, likely }
+}
+
+async function subscriptionsOf(db: Db, same: LikelySame[]): Promise<Likely[]> {
+  const by = new Map(same.flatMap((one) => (one.kind === 'lead' ? [[one.lead.email, one.by]] : [])))
+  const found: Likely[] = []
+  for (const [email, likenesses] of by) {
+    const subscription = await subscriptionOf(db, email)
+    if (subscription) {
+      found.push({ id: subscription.id, by: likenesses, kind: 'subscription', email })
+    }
+  }
+  return found
 }
 
 /**
@@ -41,7 +59,7 @@ export async function findPerson(db: Db, email: string): Promise<Person> {
  */
 export function idsOfPerson(person: Person, also: readonly string[]) {
   const confirmed = person.likely.filter(({ id }) => also.includes(id))
-  const alsoOf = (kind: LikelySame['kind']) =>
+  const alsoOf = (kind: Likely['kind']) =>
     confirmed.flatMap((one) => (one.kind === kind ? [one.id] : []))
   return {
     leads: [...person.leads.map(({ id }) => id), ...alsoOf('lead')],
