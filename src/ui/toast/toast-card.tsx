@@ -46,7 +46,7 @@ export const toastClose = css({
 /** In the flow of the page: there it covers nothing that can be pressed. No script, no way to dismiss it. */
 export const toastPlace = css({
   mx: 'auto',
-  my: '16',
+  py: '16',
   width: 'fit-content',
   '@media (scripting: none)': { '& button': { display: 'none' } },
 })

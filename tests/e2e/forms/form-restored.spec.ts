@@ -241,20 +241,3 @@ test('a file chosen before the form wakes joins those that were there before a r
   const [agency] = await mailWith(dataDir(), await shownReference(page))
   for (const name of ['first.pdf', 'slow.pdf', 'last.pdf']) expect(agency?.text).toContain(name)
 })
-
-test('a browser that keeps no cookies still shows the reference', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
-  })
-  await page.route('**/api/trpc/**', async (route) => {
-    const response = await route.fetch()
-    const { 'set-cookie': _, ...headers } = response.headers()
-    await route.fulfill({ response, headers })
-  })
-  await page.goto('/contact')
-  await writeMessage(page, freshEmail())
-  await formAwake(page)
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page).toHaveURL(/received\?reference=FM-/)
-  await expect(page.getByText(/FM-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
-})

@@ -60,6 +60,10 @@ test('search engines read what the business is, where it says who it is', async 
 })
 
 test('what a lead’s source says of the page comes from its address', async ({ page }) => {
+  // There a form waits for a touch, and the browser posts it.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
+  })
   await page.goto('/contact?town=milford&utm_source=flyer&utm_campaign=spring', {
     referer: 'https://harbor.example/links',
   })

@@ -30,7 +30,7 @@ desk('the dashboard counts what came in, and lists what is open', async ({ page,
   const totals = page.getByRole('table', { name: 'Totals: leads' })
   await expect(totals.getByRole('row')).toHaveText([
     /^Last/,
-    '7 days3250% more',
+    '7 days321 more',
     '30 days70none before',
     '90 days70none before',
   ])
