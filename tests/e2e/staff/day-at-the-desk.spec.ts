@@ -66,6 +66,7 @@ test('a day at the desk: from the sign-in on a phone to a lead that is won and a
   })
 
   await test.step('yesterday’s quote is found by its phone number, spelled differently', async () => {
+    await day.getByText('Menu', { exact: true }).tap()
     await day.getByRole('link', { name: 'Leads', exact: true }).tap()
     await day.getByRole('searchbox').fill('+1 (203) 555.0147')
     await day.getByRole('button', { name: 'Search' }).tap()

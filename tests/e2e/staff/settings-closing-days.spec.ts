@@ -71,7 +71,7 @@ test('next to the calendar of the scheduling provider, closing days are no days 
   await second.start()
   try {
     await page.goto('/api/staff/settings/closing-days.ics')
-    await expect(outcome(page)).toContainText('No closing days are set, so there is no file.')
+    await expect(page.getByRole('alert')).toContainText('No closing days are set, so there is no')
     await page.goto('/admin/settings/closing-days')
     const line = page.getByRole('group', { name: 'Line 1, new' })
     await line.getByLabel('First day').fill('2099-12-24')

@@ -76,7 +76,7 @@ export function useSaving({ form: formId, staffId, restored, isUnsaved, initial 
       }
       sendsAsPage.delete(form)
       isLeaving = true
-      backup.storeHere()
+      backup.leave()
     }
     const onKey = (event: KeyboardEvent) => {
       const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's'
