@@ -108,7 +108,6 @@ onBothDatabases('every page, route and procedure for staff', (open, kind) => {
         'page /admin/leads/unfinished',
         `page /admin/leads/unfinished/${site.ids.draftId}`,
         'GET /api/staff/leads.csv',
-        'GET /api/staff/leads.xlsx',
         'POST /api/staff/leads.jsonl',
         'GET /api/staff/newsletter.csv',
         'leads.since',

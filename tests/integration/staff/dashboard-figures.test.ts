@@ -38,9 +38,13 @@ describe('the days of the office', () => {
 
 test('a change is told in words', () => {
   const change = (count: number, before: number) => changeOf({ days: 7, count, before })
-  expect([change(6, 4), change(3, 4), change(4, 4), change(0, 0), change(2, 0)]).toEqual([
+  expect([change(15, 10), change(9, 12), change(6, 4), change(3, 4)]).toEqual([
     '50% more',
     '25% fewer',
+    '2 more',
+    '1 fewer',
+  ])
+  expect([change(4, 4), change(0, 0), change(2, 0)]).toEqual([
     'the same',
     'the same',
     'none before',
@@ -167,11 +171,14 @@ onBothDatabases('the figures of the dashboard', (open) => {
     await answered('2026-11-19T10:00:00-05:00', '2026-11-19T13:00:00-05:00')
     await answered('2026-11-18T10:00:00-05:00', '2026-11-20T10:00:00-05:00')
     await answered('2026-09-01T10:00:00-04:00', '2026-11-20T10:00:00-05:00')
+    expect((await loadFigures(db, NOW)).answers).toEqual({ answered: 3, medianMs: undefined })
+    await answered('2026-11-17T10:00:00-05:00', '2026-11-17T12:00:00-05:00')
+    await answered('2026-11-16T10:00:00-05:00', '2026-11-16T18:00:00-05:00')
     await leadAt(db, '2026-11-20T14:59:00-05:00')
     await leadAt(db, '2026-11-20T15:01:00-05:00')
     await leadAt(db, '2026-11-10T15:01:00-05:00', { held_at: NOW.toISOString() })
     const { answers, waitingLong } = await loadFigures(db, NOW)
-    expect(answers).toEqual({ answered: 3, medianMs: 3 * 3_600_000 })
+    expect(answers).toEqual({ answered: 5, medianMs: 3 * 3_600_000 })
     expect(waitingLong).toBe(1)
   })
 })

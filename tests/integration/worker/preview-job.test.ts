@@ -22,7 +22,7 @@ import { openScanSetup } from '../../samples/scan-setup.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
 const DAYS_MS = 86_400_000
-const SLOW_MS = 60_000
+const SLOW_MS = 180_000
 const scanner: Scanner = {
   async scan(body) {
     body.resume()
