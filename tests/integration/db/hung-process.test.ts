@@ -23,7 +23,7 @@ describeWith(
     test.each([
       ['directly', async (url: string) => url],
       ['through PgBouncer', async (url: string) => startPgBouncer(url, 2)],
-    ])('connected %s holds up no other, and its visitor sends again', async (_, through) => {
+    ])('connected %s holds up no other, and its lead is there once', async (_, through) => {
       const { url, db } = await openPostgres()
       const address = await through(url)
       const hung = fork(PROGRAM, [address, 'hung'], {
@@ -40,7 +40,11 @@ describeWith(
       expect(await leads()).toBe(1)
       const told = once(hung, 'message')
       hung.kill('SIGCONT')
-      expect((await told)[0]).toEqual({ first: 'refused', repeated: false })
+      // Tried again by itself where it learns in time that its transaction has ended.
+      expect((await told)[0]).toBeOneOf([
+        { first: 'refused', repeated: false },
+        { first: 'accepted', repeated: true },
+      ])
       expect(await leads()).toBe(2)
       // The session is somebody else's next.
       const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(other)
