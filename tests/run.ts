@@ -6,7 +6,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 const RESULTS = 'test-results'
 const MEMORY = '/dev/shm'
@@ -17,6 +18,8 @@ interface Count {
   passed: number
   failed: number
   skipped: number
+  /** A line for each test that failed: its file, its name, and the first line of what was wrong. */
+  failures?: string[]
 }
 
 interface Step {
@@ -52,16 +55,21 @@ const env: NodeJS.ProcessEnv = {
 }
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const table: string[] = []
+const failures: string[] = []
 for (const step of steps) {
   const began = performance.now()
   const count = await run(step)
   for (const state of ['passed', 'failed', 'skipped'] as const) total[state] += count[state]
+  failures.push(...(count.failures ?? []))
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   table.push(`${step.script.padEnd(16)} ${seconds.padStart(5)} s   ${sentence(count)}`)
   // Nothing after it can work.
   if (step.script === 'build' && count.failed > 0) break
 }
-console.log(`\n${table.join('\n')}\n\n${sentence(total)}`)
+// Again at the end: what failed scrolled away long ago.
+console.log(
+  `\n${[...failures.map((line) => `FAILED ${line}`), ...table].join('\n')}\n\n${sentence(total)}`,
+)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
 /** Parts choose among tests; the campaigns of faults run only when they are asked for. */
@@ -93,10 +101,53 @@ async function run({ script, reporter }: Step): Promise<Count> {
 /** What the JSON of Vitest or Playwright says; nothing when there is none. */
 function read(report: string): Count {
   if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 }
-  const { stats, ...vitest } = JSON.parse(readFileSync(report, 'utf8'))
-  if (stats) return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped }
-  const { numPassedTests: passed, numFailedTests: failed } = vitest
-  return { passed, failed, skipped: vitest.numPendingTests + vitest.numTodoTests }
+  const { stats, ...results } = JSON.parse(readFileSync(report, 'utf8'))
+  if (stats) {
+    const { expected: passed, unexpected: failed, skipped } = stats
+    return { passed, failed, skipped, failures: results.suites.flatMap(ofPlaywright) }
+  }
+  const { numPassedTests: passed, numFailedTests: failed, testResults } = results
+  const skipped = results.numPendingTests + results.numTodoTests
+  return { passed, failed, skipped, failures: testResults.flatMap(ofVitest) }
+}
+
+interface PlaywrightSuite {
+  file: string
+  suites?: PlaywrightSuite[]
+  specs: {
+    ok: boolean
+    title: string
+    tests: { results: { error?: { message?: string } }[] }[]
+  }[]
+}
+
+function ofPlaywright({ file, suites = [], specs }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok)
+  return [
+    ...failed.map(({ title, tests }) => {
+      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message))
+      return failure(file, title, messages.find(Boolean))
+    }),
+    ...suites.flatMap(ofPlaywright),
+  ]
+}
+
+interface VitestFile {
+  name: string
+  status: string
+  message: string
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+}
+
+function ofVitest({ name, status, message, assertionResults }: VitestFile): string[] {
+  const file = relative(process.cwd(), name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0 && status === 'failed') return [failure(file, '', message)]
+  return failed.map((test) => failure(file, test.fullName, test.failureMessages[0]))
+}
+
+function failure(file: string, name: string, message = ''): string {
+  return [file, name, stripVTControlCharacters(message).split('\n')[0]].join(' | ')
 }
 
 function sentence({ passed, failed, skipped }: Count): string {
