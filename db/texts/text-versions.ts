@@ -4,7 +4,7 @@ import { fromJson, isObject } from '../json-text.ts'
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import type { TextTables, VersionedKind, VersionOrigin } from '../schema/text-versions.ts'
-import type { TextColumns } from './text-store.ts'
+import { revisionOf, type TextColumns } from './text-store.ts'
 
 /** How many versions of a page are listed; older ones stay in the table. */
 export const VERSIONS_LISTED = 50
@@ -26,14 +26,18 @@ interface PageOfText {
 }
 
 /** The newest versions of a page, newest first. */
-export async function listVersions(db: Db, { kind, slug }: PageOfText): Promise<TextVersion[]> {
+export async function listVersions(
+  db: Db,
+  { kind, slug }: PageOfText,
+  most = VERSIONS_LISTED,
+): Promise<TextVersion[]> {
   const rows = await db
     .selectFrom('text_versions')
     .selectAll()
     .where('kind', '=', kind)
     .where('slug', '=', slug)
     .orderBy('number', 'desc')
-    .limit(VERSIONS_LISTED)
+    .limit(most)
     .execute()
   return rows.map(toVersion)
 }
@@ -79,6 +83,25 @@ export async function addVersion(
       made_at: version.madeAt,
     })
     .execute()
+}
+
+/** Adds a version, unless the newest one says the same. */
+export async function addVersionIfNew(
+  tx: Transaction<Database>,
+  page: PageOfText,
+  version: Omit<TextVersion, 'id' | 'number'>,
+): Promise<void> {
+  const [newest] = await listVersions(tx, page, 1)
+  if (newest && revisionOf(newest.columns) === revisionOf(version.columns)) return
+  await addVersion(tx, page, version)
+}
+
+/** Removes what a record said, with the record. */
+export async function removeVersions(
+  tx: Transaction<Database>,
+  { kind, slug }: PageOfText,
+): Promise<void> {
+  await tx.deleteFrom('text_versions').where('kind', '=', kind).where('slug', '=', slug).execute()
 }
 
 function toVersion(row: Selectable<TextTables['text_versions']>): TextVersion {

@@ -3,11 +3,12 @@ import { findDeskPost } from '../../../db/writing/post-desk.ts'
 import { findUnsaved, listUnsaved } from '../../../db/writing/unsaved-posts.ts'
 import { notFound, requestAddress } from '../../http/request.ts'
 import { services } from '../../http/services.ts'
+import { mergeEdits } from '../editing/merge.ts'
 import { CHANGED_SINCE, GONE } from '../frame/form-messages.ts'
 import { requireStaff } from '../session/require-staff.ts'
 import type { StaffMember } from '../session/session.ts'
 import { type EditedPost, postBeingAnswered } from './edited-post.ts'
-import { postValues, valuesOf } from './post-values.ts'
+import { MERGED_FIELDS, type PostValues, postValues, valuesOf } from './post-values.ts'
 
 /**
  * Who sees the form and what it shows: what was sent, when the page is the response to it;
@@ -55,10 +56,18 @@ async function withUnsaved(staff: StaffMember, post: EditedPost): Promise<Edited
   const saved = isOutdated ? await findDeskPost(db, post.id ?? '') : undefined
   return {
     ...post,
-    values: postValues(unsaved.fields),
+    values: saved
+      ? overTheirs(postValues(unsaved.fields), valuesOf(saved))
+      : postValues(unsaved.fields),
     unsaved: { id: unsaved.id, writer: '' },
     restored: unsaved.writtenAt,
     ...(saved && { saved, problem: CHANGED_SINCE }),
     ...(unsaved.isPostGone && { problem: GONE }),
   }
+}
+
+/** What was typed and not saved, over what somebody else has saved since. */
+function overTheirs(sent: PostValues, theirs: PostValues): PostValues {
+  const { values } = mergeEdits({ before: sent.before, sent, theirs }, MERGED_FIELDS)
+  return { ...values, before: theirs.before }
 }

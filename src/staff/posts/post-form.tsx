@@ -80,6 +80,7 @@ export function PostForm({ post, staffId }: { post: EditedPost; staffId: string 
         <input type="hidden" name="id" value={post.id ?? ''} />
         <input type="hidden" name="newId" value={post.newId ?? ''} />
         <input type="hidden" name="version" value={post.version ?? ''} />
+        <input type="hidden" name="before" value={post.values.before} />
         <input type="hidden" name="publishedAt" value={stored?.publishedAt ?? ''} />
         <input type="hidden" name="unsaved" value={post.unsaved?.id ?? ''} />
         <input type="hidden" name="writer" value={post.unsaved?.writer ?? ''} />

@@ -5,6 +5,7 @@ import { log } from '../../http/log.ts'
 import { seeOther } from '../session/answer.ts'
 import type { StaffMember } from '../session/session.ts'
 import type { EditedPost } from './edited-post.ts'
+import { valuesOf } from './post-values.ts'
 
 /** A post that its form has saved, and what to say about it. */
 export interface SavedPost {
@@ -13,14 +14,15 @@ export interface SavedPost {
 }
 
 /** What a page that saves without being loaded again needs to know. */
-export type SavedInPlace = Pick<DeskPost, 'id' | 'version' | 'slug'>
+export type SavedInPlace = Pick<DeskPost, 'id' | 'version' | 'slug'> & { before: string }
 
 /** The response to a saved form: its page again, or JSON for a page that asks for it. */
 export function savedAnswer(headers: Headers, { saved, message }: SavedPost): Response {
   if (headers.get('accept') !== 'application/json')
     return seeOther(`/admin/posts/${saved.id}`, { flash: { tone: 'success', text: message } })
   const { id, version, slug } = saved
-  return Response.json({ id, version, slug } satisfies SavedInPlace, {
+  const { before } = valuesOf(saved)
+  return Response.json({ id, version, slug, before } satisfies SavedInPlace, {
     headers: { 'cache-control': 'no-store' },
   })
 }

@@ -7,6 +7,8 @@ export interface EditedTestimonial {
   id: string | undefined
   /** When it was last saved, as this form knows it. */
   editedAt: string | undefined
+  /** The marks of what its form showed: see `mergeEdits`. */
+  before: string
   values: TestimonialValues
   /** It came with the site, and staff have not saved it. */
   isSample?: boolean

@@ -26,7 +26,7 @@ const summary = css({
 
 /** The testimonial form. */
 export function TestimonialForm(props: { testimonial: EditedTestimonial; products: Product[] }) {
-  const { id, editedAt, values, isSample, errors = {}, problem } = props.testimonial
+  const { id, editedAt, before, values, isSample, errors = {}, problem } = props.testimonial
   return (
     <>
       <form
@@ -39,6 +39,7 @@ export function TestimonialForm(props: { testimonial: EditedTestimonial; product
       >
         <input type="hidden" name="id" value={id ?? ''} />
         <input type="hidden" name="editedAt" value={editedAt ?? ''} />
+        <input type="hidden" name="before" value={before} />
         <PlainField
           name="name"
           label={TESTIMONIAL_LABELS.name}

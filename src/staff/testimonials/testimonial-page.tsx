@@ -3,6 +3,7 @@ import { findTestimonial } from '../../../db/content/testimonials.ts'
 import { orFallback } from '../../http/fallback.ts'
 import { notFound } from '../../http/request.ts'
 import { services } from '../../http/services.ts'
+import { marksOf } from '../editing/merge.ts'
 import { differencesIn } from '../frame/differences.ts'
 import { StaffFrame } from '../frame/frame.tsx'
 import { TheirText } from '../frame/their-text.tsx'
@@ -10,6 +11,7 @@ import { requireStaff } from '../session/require-staff.ts'
 import { type TestimonialAnswer, testimonialBeingAnswered } from './edited-testimonial.ts'
 import { TestimonialForm } from './testimonial-form.tsx'
 import {
+  TESTIMONIAL_FIELDS,
   TESTIMONIAL_LABELS,
   type TestimonialValues,
   testimonialValues,
@@ -57,13 +59,17 @@ async function load(
 ): Promise<Pick<TestimonialAnswer, 'staff' | 'testimonial'>> {
   const staff = await requireStaff('testimonials')
   if (id === undefined)
-    return { staff, testimonial: { id, editedAt: undefined, values: testimonialValues({}) } }
+    return {
+      staff,
+      testimonial: { id, editedAt: undefined, before: '', values: testimonialValues({}) },
+    }
   const stored = (await findTestimonial(services().db, id)) ?? notFound()
   return {
     staff,
     testimonial: {
       id,
       editedAt: stored.editedAt,
+      before: marksOf(valuesOfTestimonial(stored), TESTIMONIAL_FIELDS),
       values: valuesOfTestimonial(stored),
       isSample: stored.isSample,
     },

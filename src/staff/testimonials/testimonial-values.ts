@@ -2,7 +2,8 @@ import type { TestimonialText } from '../../../db/content/testimonial-desk.ts'
 import type { Testimonial } from '../../../db/content/testimonials.ts'
 import { cleanValues } from '../../forms/values.ts'
 
-const TESTIMONIAL_FIELDS = [
+/** The fields of the form, which two people can edit at once. */
+export const TESTIMONIAL_FIELDS = [
   'name',
   'location',
   'rating',

@@ -34,6 +34,6 @@ export async function saveInPlace(body: FormData): Promise<SaveResult> {
 
 /** A network that wants a sign-in of its own answers in place of the site. */
 function isSaved(answer: Partial<SavedInPlace>): answer is SavedInPlace {
-  const { id, version, slug } = answer
-  return [id, version, slug].every((value) => typeof value === 'string')
+  const { id, version, slug, before } = answer
+  return [id, version, slug, before].every((value) => typeof value === 'string')
 }

@@ -112,6 +112,7 @@ function sendAsPage(form: HTMLFormElement, button: HTMLElement | null) {
 function adopt(form: HTMLFormElement, saved: Extract<SaveResult, { saved: object }>['saved']) {
   setHidden(form, 'id', saved.id)
   setHidden(form, 'version', saved.version)
+  setHidden(form, 'before', saved.before)
   const slug = form.elements.namedItem('slug')
   if (slug instanceof HTMLInputElement && slug.value === '') slug.value = saved.slug
   for (const element of form.querySelectorAll<HTMLElement>('[data-once-saved]')) {

@@ -1,0 +1,18 @@
+/** The fields of the post form. */
+export const POST_FIELDS = [
+  'title',
+  'slug',
+  'category',
+  'excerpt',
+  'description',
+  'author',
+  'keywords',
+  'picture',
+  'markdown',
+  'at',
+  // What the field of the time showed when its page was loaded.
+  'atBefore',
+  'alt',
+  // The marks of what the form showed: see `mergeEdits`.
+  'before',
+] as const
