@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely'
 import type { Broker } from '../content/brokers.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
-import type { TextColumns } from './text-store.ts'
 import {
   addVersionIfNew,
   findVersion,
   listVersions,
   removeVersions,
+  type TextColumns,
   type TextVersion,
-} from './text-versions.ts'
+} from '../versions.ts'
 
 /** What a version of a profile holds: its words, but not its picture or whether it is shown. */
 export type BrokerWords = Pick<

@@ -4,8 +4,14 @@ import { raiseSiteRevision } from '../ops/revision.ts'
 import type { Database } from '../schema/index.ts'
 import type { VersionOrigin } from '../schema/text-versions.ts'
 import { recordAudit } from '../staff/audit.ts'
-import { revisionOf, type StoredText, type TextColumns, type TextStore } from './text-store.ts'
-import { addVersion, addVersionIfNew, findVersion } from './text-versions.ts'
+import {
+  addVersion,
+  addVersionIfNew,
+  findVersion,
+  revisionOf,
+  type TextColumns,
+} from '../versions.ts'
+import type { StoredText, TextStore } from './text-store.ts'
 
 interface TextChange {
   slug: string

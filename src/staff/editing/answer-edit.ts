@@ -84,7 +84,7 @@ async function answer<Sent>(
 }
 
 /** What `read` answers, or why the form could not be read. */
-async function orBroken<Answer>(
+export async function orBroken<Answer>(
   read: () => Promise<Answer>,
   tooMuch = BROKEN_FORM,
 ): Promise<Answer | Response> {

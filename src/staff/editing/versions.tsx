@@ -1,4 +1,4 @@
-import { type TextVersion, VERSIONS_LISTED } from '../../../db/texts/text-versions.ts'
+import { type TextVersion, VERSIONS_LISTED } from '../../../db/versions.ts'
 import { css } from '../../../styled-system/css'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { surface } from '../../ui/layout.tsx'

@@ -1,5 +1,5 @@
 import type { StaffMember } from '../../../db/staff/staff.ts'
-import { findVersion } from '../../../db/texts/text-versions.ts'
+import { findVersion } from '../../../db/versions.ts'
 import type { DeskPost } from '../../../db/writing/post-desk.ts'
 import { findDeskPost } from '../../../db/writing/post-desk.ts'
 import { deletePost, type Publication, savePost } from '../../../db/writing/post-writing.ts'

@@ -1,4 +1,4 @@
-import { findVersion, listVersions } from '../../../db/texts/text-versions.ts'
+import { findVersion, listVersions } from '../../../db/versions.ts'
 import { findDeskPost } from '../../../db/writing/post-desk.ts'
 import { postHref } from '../../blog/addresses.ts'
 import { orFallback } from '../../http/fallback.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findVersion, listVersions } from '../../../db/texts/text-versions.ts'
+import { findVersion, listVersions } from '../../../db/versions.ts'
 import { findDeskPost } from '../../../db/writing/post-desk.ts'
 import { deletePost } from '../../../db/writing/post-writing.ts'
 import { valuesOf } from '../../../src/staff/posts/post-values.ts'

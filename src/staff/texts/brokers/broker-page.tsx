@@ -61,7 +61,7 @@ export async function loadBrokerForm(
   if (answer) return answer
   const staff = await requireStaff('texts')
   if (id === undefined) {
-    return { staff, broker: { id, revision: 0, values: brokerValues({ shown: 'on' }) } }
+    return { staff, broker: { id, revision: 0, before: '', values: brokerValues({ shown: 'on' }) } }
   }
   const stored = (await findBroker(services().db, id)) ?? notFound()
   return { staff, broker: editedBroker(stored) }

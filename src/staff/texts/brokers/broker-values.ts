@@ -24,6 +24,12 @@ export const BROKER_LABELS = {
   withoutPicture: 'Remove the picture',
 } as const
 
+/** What two people can edit at once without being in each other’s way. */
+export const MERGED_FIELDS = [...Object.keys(WORD_LABELS), 'shown'] as (
+  | keyof typeof WORD_LABELS
+  | 'shown'
+)[]
+
 type BrokerField = keyof typeof BROKER_LABELS
 const BROKER_FIELDS = Object.keys(BROKER_LABELS) as BrokerField[]
 export type BrokerValues = Record<BrokerField, string>

@@ -3,14 +3,15 @@ import type { Town } from '../../../../db/content/towns.ts'
 import type { Vessel } from '../../../../db/content/vessels.ts'
 import type { Db } from '../../../../db/open.ts'
 import type { TextKind } from '../../../../db/schema/text-versions.ts'
-import { revisionOf, type StoredText, type TextStore } from '../../../../db/texts/text-store.ts'
-import { findVersion, listVersions, type TextVersion } from '../../../../db/texts/text-versions.ts'
+import type { StoredText, TextStore } from '../../../../db/texts/text-store.ts'
 import {
   bringBack,
   returnToBuiltIn,
   saveText,
   type TextOutcome,
 } from '../../../../db/texts/text-writing.ts'
+import { findVersion, listVersions, revisionOf, type TextVersion } from '../../../../db/versions.ts'
+import { marksOf } from '../../editing/merge.ts'
 import type { FieldsOf, TextErrors, TypedText } from '../fields/field.ts'
 import { printText, readText, type Shapes, shapesOf } from '../fields/typed-text.ts'
 
@@ -44,6 +45,8 @@ export interface TextDesk {
   kind: TextKind
   shapes: Shapes
   load(db: Db, slug: string): Promise<ShownText | undefined>
+  /** The marks of what a form shows: see `mergeEdits`. */
+  marks(typed: TypedText): string
   /** The messages for what was typed; undefined if it can be saved. */
   errorsOf(typed: TypedText): TextErrors | undefined
   save(db: Db, change: Change & { typed: TypedText }): Promise<DeskOutcome>
@@ -91,6 +94,7 @@ export function openDesk<Page, Text>(
       const stored = await store.find(db, slug)
       return stored && shown(stored)
     },
+    marks: (typed) => marksOf(typed, Object.keys(fields)),
     errorsOf(typed) {
       const reading = readText(fields, typed)
       return 'errors' in reading ? reading.errors : undefined

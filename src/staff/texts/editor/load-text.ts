@@ -23,5 +23,9 @@ export async function loadTextForm(
   const desk = deskOf(kind) ?? notFound()
   const stored = (await desk.load(services().db, slug)) ?? notFound()
   const { name, typed, revision } = stored
-  return { staff, desk, text: { kind: desk.kind, slug, name, typed, revision, stored } }
+  return {
+    staff,
+    desk,
+    text: { kind: desk.kind, slug, name, typed, revision, stored, before: desk.marks(typed) },
+  }
 }

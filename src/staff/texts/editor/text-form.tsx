@@ -72,6 +72,7 @@ export function TextForm({ desk, text }: { desk: TextDesk; text: EditedText }) {
           aria-hidden="true"
         />
         <input type="hidden" name="revision" value={text.revision} />
+        <input type="hidden" name="before" value={text.before} />
         <TextFields shapes={desk.shapes} typed={typed} errors={errors ?? {}} {...{ moreRowsOf }} />
         <div className={saveBar}>
           <Button type="submit" name="go" value="save" tone="action">

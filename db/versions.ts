@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
-import { fromJson, isObject } from '../json-text.ts'
-import type { Db } from '../open.ts'
-import type { Database, Timestamp } from '../schema/index.ts'
-import type { TextTables, VersionedKind, VersionOrigin } from '../schema/text-versions.ts'
-import { revisionOf, type TextColumns } from './text-store.ts'
+import { fromJson, isObject } from './json-text.ts'
+import type { Db } from './open.ts'
+import type { Database, Timestamp } from './schema/index.ts'
+import type { TextTables, VersionedKind, VersionOrigin } from './schema/text-versions.ts'
+
+/** The text columns of a row, by name. */
+export type TextColumns = Readonly<Record<string, string | null>>
 
 /** How many versions of a page are listed; older ones stay in the table. */
 export const VERSIONS_LISTED = 50
@@ -23,6 +25,12 @@ export interface TextVersion {
 interface PageOfText {
   kind: VersionedKind
   slug: string
+}
+
+/** What a save must find unchanged: the same for the same text, on both databases. */
+export function revisionOf(columns: TextColumns): string {
+  const sorted = Object.entries(columns).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32)
 }
 
 /** The newest versions of a page, newest first. */
