@@ -9,7 +9,6 @@ import { isId } from '../../http/is-id.ts'
 import type { Services } from '../../http/services.ts'
 import { imagesNotMissing } from '../../images/site-sources.ts'
 import { answerEdit } from '../editing/answer-edit.ts'
-import { mergeEdits } from '../editing/merge.ts'
 import { CHANGED_SINCE_OPENED, GONE_VERSION, TOO_MUCH } from '../frame/form-messages.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
 import { seeOther } from '../session/answer.ts'
@@ -20,7 +19,7 @@ import { NOT_DELETED, notSaved } from './not-saved.ts'
 import { PICTURE_FIELDS, takePictures } from './post-pictures.ts'
 import { postState } from './post-state.tsx'
 import { wantedPublication } from './post-time.ts'
-import { MERGED_FIELDS, postValues, valuesOf, valuesOfVersion } from './post-values.ts'
+import { overTheirs, postValues, valuesOf, valuesOfVersion } from './post-values.ts'
 import { forgetUnsaved, type SavedPost, savedAnswer } from './saved-answer.ts'
 
 /**
@@ -160,14 +159,9 @@ async function save(
     return { saved: outcome.done, message: resultMessage(outcome.done, publication, post) }
   if (outcome.refused !== 'changed') return notSaved(post, outcome, staff)
   const { current } = outcome
-  const theirs = valuesOf(current)
-  const merged = mergeEdits(
-    { before: post.values.before, sent: post.values, theirs },
-    MERGED_FIELDS,
-  )
-  const values = { ...merged.values, before: theirs.before }
+  const { values, isConflict } = overTheirs(post.values, valuesOf(current))
   // Whoever saves without loading the page would not see what is theirs.
-  const isApart = merged.isConflict || post.isInPlace || hasOtherTime(post, current)
+  const isApart = isConflict || post.isInPlace || hasOtherTime(post, current)
   const next = { ...post, values, version: current.version, stored: current }
   return isApart
     ? notSaved({ ...post, values }, outcome, staff)
@@ -182,8 +176,14 @@ function hasOtherTime({ knownTime }: SentPost, current: DeskPost): boolean {
 async function remove({ db }: Services, { id, version, ...post }: EditedPost, staff: StaffMember) {
   if (id === undefined) return seeOther('/admin/posts')
   const outcome = await deletePost(db, { id, version, staff })
-  if ('refused' in outcome && outcome.refused !== 'gone')
-    return notSaved({ ...post, id, version }, outcome, staff, NOT_DELETED)
+  if ('refused' in outcome && outcome.refused !== 'gone') {
+    // Who saves it then does not take back what somebody else has changed.
+    const values =
+      outcome.refused === 'changed'
+        ? overTheirs(post.values, valuesOf(outcome.current)).values
+        : post.values
+    return notSaved({ ...post, values, id, version }, outcome, staff, NOT_DELETED)
+  }
   await forgetUnsaved(db, staff, { ...post, id })
   const wasScheduled = 'done' in outcome && postState(outcome.done) === 'scheduled'
   const text = wasScheduled ? 'The scheduled post is deleted.' : 'The draft is deleted.'

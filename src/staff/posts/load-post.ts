@@ -3,12 +3,11 @@ import { findDeskPost } from '../../../db/writing/post-desk.ts'
 import { findUnsaved, listUnsaved } from '../../../db/writing/unsaved-posts.ts'
 import { notFound, requestAddress } from '../../http/request.ts'
 import { services } from '../../http/services.ts'
-import { mergeEdits } from '../editing/merge.ts'
 import { CHANGED_SINCE, GONE } from '../frame/form-messages.ts'
 import { requireStaff } from '../session/require-staff.ts'
 import type { StaffMember } from '../session/session.ts'
 import { type EditedPost, postBeingAnswered } from './edited-post.ts'
-import { MERGED_FIELDS, type PostValues, postValues, valuesOf } from './post-values.ts'
+import { overTheirs, postValues, valuesOf } from './post-values.ts'
 
 /**
  * Who sees the form and what it shows: what was sent, when the page is the response to it;
@@ -57,17 +56,11 @@ async function withUnsaved(staff: StaffMember, post: EditedPost): Promise<Edited
   return {
     ...post,
     values: saved
-      ? overTheirs(postValues(unsaved.fields), valuesOf(saved))
+      ? overTheirs(postValues(unsaved.fields), valuesOf(saved)).values
       : postValues(unsaved.fields),
     unsaved: { id: unsaved.id, writer: '' },
     restored: unsaved.writtenAt,
     ...(saved && { saved, problem: CHANGED_SINCE }),
     ...(unsaved.isPostGone && { problem: GONE }),
   }
-}
-
-/** What was typed and not saved, over what somebody else has saved since. */
-function overTheirs(sent: PostValues, theirs: PostValues): PostValues {
-  const { values } = mergeEdits({ before: sent.before, sent, theirs }, MERGED_FIELDS)
-  return { ...values, before: theirs.before }
 }

@@ -1,6 +1,6 @@
 import type { DeskPost } from '../../../db/writing/post-desk.ts'
 import { cleanValues } from '../../forms/values.ts'
-import { marksOf } from '../editing/merge.ts'
+import { marksOf, mergeEdits } from '../editing/merge.ts'
 import { POST_FIELDS } from './post-fields.ts'
 
 /** The texts of a post as its form calls them: a version holds these. */
@@ -58,4 +58,13 @@ export function valuesOfVersion(columns: Readonly<Record<string, string | null>>
 /** Markdown passes HTML through, as long as no empty line ends it. */
 function asMarkdown(html: string): string {
   return html.replace(/\n(?:[ \t]*\n)+/g, '\n').trim()
+}
+
+/** What was typed, over what somebody else has saved meanwhile. */
+export function overTheirs(
+  sent: PostValues,
+  theirs: PostValues,
+): { values: PostValues; isConflict: boolean } {
+  const { values, isConflict } = mergeEdits({ before: sent.before, sent, theirs }, MERGED_FIELDS)
+  return { values: { ...values, before: theirs.before }, isConflict }
 }

@@ -75,7 +75,10 @@ async function save(
   if (!('refused' in saved))
     return seeOther(LIST, { flash: { tone: 'success', text: 'Saved. The site shows it now.' } })
   const { isConflict, ...change } = sinceThen(sent, saved)
-  return isConflict ? again(change, 409) : save(services, { ...sent, ...change }, staff)
+  // Only where both changed something, or the sender alone.
+  return isConflict
+    ? again({ ...change, yours: undefined }, 409)
+    : save(services, { ...sent, ...change }, staff)
 }
 
 /** What the form says when somebody else was faster, with their changes to what its sender left alone. */
@@ -90,5 +93,5 @@ function sinceThen(
   const { values, isConflict } = mergeEdits(edit, TESTIMONIAL_FIELDS)
   const { editedAt } = refused.current
   const before = marksOf(theirs, TESTIMONIAL_FIELDS)
-  return { values, before, editedAt, theirs, problem: CHANGED, isConflict }
+  return { values, before, editedAt, theirs, yours: sent.values, problem: CHANGED, isConflict }
 }

@@ -15,6 +15,8 @@ export interface EditedTestimonial {
   errors?: TestimonialErrors
   /** What somebody else has saved meanwhile. */
   theirs?: TestimonialValues
+  /** What the form showed when it was sent, to be compared with theirs. */
+  yours?: TestimonialValues | undefined
   /** Why it was not saved, when the reason is not a field. */
   problem?: string
 }

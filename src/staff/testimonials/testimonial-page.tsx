@@ -35,7 +35,7 @@ export async function TestimonialPage({ id }: { id: string | undefined }) {
         <TheirText
           differences={differencesIn(
             TESTIMONIAL_LABELS,
-            shown(testimonial.values, products),
+            shown(testimonial.yours ?? testimonial.values, products),
             shown(theirs, products),
           )}
         />
