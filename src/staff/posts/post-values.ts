@@ -16,7 +16,7 @@ export const POST_LABELS = {
 } as const
 
 /** What two people can edit at once without being in each other’s way. */
-export const MERGED_FIELDS = ['slug', ...Object.keys(POST_LABELS)] as (
+const MERGED_FIELDS = ['slug', ...Object.keys(POST_LABELS)] as (
   | 'slug'
   | keyof typeof POST_LABELS
 )[]
