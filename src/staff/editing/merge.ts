@@ -22,12 +22,13 @@ export function marksOf(values: Typed, names: readonly string[]): string {
 
 /**
  * What was typed over what a colleague has saved meanwhile: only fields that the sender changed.
- * @returns `isConflict` if both changed the same field to different values; then the sender's stands.
+ * @returns With the marks of theirs, for the form that shows it; `isConflict` if both changed the
+ * same field to different values: then the sender's stands.
  */
 export function mergeEdits<Values extends Typed>(
   { before, sent, theirs }: Edit<Values>,
   names: readonly (keyof Values & string)[],
-): { values: Values; isConflict: boolean } {
+): { values: Values; before: string; isConflict: boolean } {
   const marks = new Map(before.split(' ').map((mark) => mark.split(':') as [string, string]))
   const values = { ...sent }
   let isConflict = false
@@ -36,14 +37,12 @@ export function mergeEdits<Values extends Typed>(
     if (mine === was) values[name] = theirs[name]
     else if (mine !== now && now !== was) isConflict = true
   }
-  return { values, isConflict }
+  return { values, before: marksOf(theirs, names), isConflict }
 }
 
 function markOf(value: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(cleaned(value)))
-    .digest('base64url')
-    .slice(0, 12)
+  const text = JSON.stringify(cleaned(value))
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12)
 }
 
 /** As a browser sends it back. */

@@ -9,6 +9,7 @@ import { isId } from '../../http/is-id.ts'
 import type { Services } from '../../http/services.ts'
 import { imagesNotMissing } from '../../images/site-sources.ts'
 import { answerEdit } from '../editing/answer-edit.ts'
+import { unseenPictures } from '../editing/unseen-pictures.ts'
 import { CHANGED_SINCE_OPENED, GONE_VERSION, TOO_MUCH } from '../frame/form-messages.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
 import { seeOther } from '../session/answer.ts'
@@ -42,10 +43,10 @@ export function answerPostForm(
     async act(sent, staff, { fields, uploads }) {
       if (!sent) return bringBack(services, fields, staff)
       const stored = sent.id === undefined ? undefined : await findDeskPost(services.db, sent.id)
-      const post = { ...sent, stored, knownTime: fields.publishedAt }
+      const known = { current: stored, knownTime: fields.publishedAt, saidBefore: fields.said }
       const isInPlace = headers.get('accept') === 'application/json'
-      const go = fields.go ?? 'save'
-      const answered = await act(services, { ...post, isInPlace }, go, staff, uploads)
+      const post: SentPost = { ...sent, stored, ...known, isInPlace }
+      const answered = await act(services, post, fields.go ?? 'save', staff, uploads)
       if (!('saved' in answered)) return answered
       await forgetUnsaved(services.db, staff, post)
       return savedAnswer(headers, answered)
@@ -120,8 +121,12 @@ function preview(sent: EditedPost, staff: StaffMember): PageInPlace {
 }
 
 interface SentPost extends EditedPost {
+  /** The post as it is stored. */
+  current: DeskPost | undefined
   /** When it appears, as its page knew it. */
   knownTime?: string | undefined
+  /** What its page has said of its pictures. */
+  saidBefore: string | undefined
   /** Its page is not loaded again once it is saved. */
   isInPlace: boolean
 }
@@ -145,6 +150,11 @@ async function save(
   const refused = [pictures, wanted, checked].reduce<EditedPost>(withErrors, post)
   if (hasErrors(refused) || !('text' in checked) || !('publication' in wanted))
     return answerInPlace({ staff, post: refused }, 422)
+  const unseen = isForVisitors && unseenPictures(checked.text.markdown, checked.text.content)
+  if (unseen && unseen !== post.saidBefore && unseen !== unseenBefore(post)) {
+    const errors = { markdown: `${unseen} If that is as it should be, press the button again.` }
+    return answerInPlace({ staff, post: { ...post, errors, said: unseen } }, 422)
+  }
   const { id, newId, version } = post
   const { publication } = wanted
   const outcome = await savePost(services.db, {
@@ -159,13 +169,19 @@ async function save(
     return { saved: outcome.done, message: resultMessage(outcome.done, publication, post) }
   if (outcome.refused !== 'changed') return notSaved(post, outcome, staff)
   const { current } = outcome
-  const { values, isConflict } = overTheirs(post.values, valuesOf(current))
+  const { values, isConflict } = overTheirs(post.values, current)
   // Whoever saves without loading the page would not see what is theirs.
   const isApart = isConflict || post.isInPlace || hasOtherTime(post, current)
-  const next = { ...post, values, version: current.version, stored: current }
+  const next = { ...post, values, version: current.version, stored: current, current }
   return isApart
     ? notSaved({ ...post, values }, outcome, staff)
     : save(services, { ...next, id: current.id, knownTime: current.publishedAt }, go, staff)
+}
+
+/** What could have been said of the text that visitors have now. */
+function unseenBefore({ current }: SentPost): string | undefined {
+  if (!current?.publishedAt) return undefined
+  return unseenPictures(valuesOf(current).markdown, current.content)
 }
 
 /** Somebody else has published, scheduled or withdrawn the post since its form was opened. */
@@ -179,9 +195,7 @@ async function remove({ db }: Services, { id, version, ...post }: EditedPost, st
   if ('refused' in outcome && outcome.refused !== 'gone') {
     // Who saves it then does not take back what somebody else has changed.
     const values =
-      outcome.refused === 'changed'
-        ? overTheirs(post.values, valuesOf(outcome.current)).values
-        : post.values
+      outcome.refused === 'changed' ? overTheirs(post.values, outcome.current).values : post.values
     return notSaved({ ...post, values, id, version }, outcome, staff, NOT_DELETED)
   }
   await forgetUnsaved(db, staff, { ...post, id })

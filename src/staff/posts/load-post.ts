@@ -56,7 +56,7 @@ async function withUnsaved(staff: StaffMember, post: EditedPost): Promise<Edited
   return {
     ...post,
     values: saved
-      ? overTheirs(postValues(unsaved.fields), valuesOf(saved)).values
+      ? overTheirs(postValues(unsaved.fields), saved).values
       : postValues(unsaved.fields),
     unsaved: { id: unsaved.id, writer: '' },
     restored: unsaved.writtenAt,

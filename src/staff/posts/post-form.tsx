@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { css } from '../../../styled-system/css'
 import { postHref } from '../../blog/addresses.ts'
 import { button } from '../../ui/button/button.tsx'
@@ -82,8 +83,10 @@ export function PostForm({ post, staffId }: { post: EditedPost; staffId: string 
         <input type="hidden" name="version" value={post.version ?? ''} />
         <input type="hidden" name="before" value={post.values.before} />
         <input type="hidden" name="publishedAt" value={stored?.publishedAt ?? ''} />
-        <input type="hidden" name="unsaved" value={post.unsaved?.id ?? ''} />
-        <input type="hidden" name="writer" value={post.unsaved?.writer ?? ''} />
+        <input type="hidden" name="said" value={post.said ?? ''} />
+        {/* What this page backs up is closed by its form, also if that is sent before the page wakes. */}
+        <input type="hidden" name="unsaved" value={post.unsaved?.id || randomUUID()} />
+        <input type="hidden" name="writer" value={post.unsaved?.writer || randomUUID()} />
         <div className={stack}>
           <PostWriting post={post} />
           <PostAbout post={post} />

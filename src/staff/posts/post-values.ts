@@ -16,10 +16,7 @@ export const POST_LABELS = {
 } as const
 
 /** What two people can edit at once without being in each other’s way. */
-const MERGED_FIELDS = ['slug', ...Object.keys(POST_LABELS)] as (
-  | 'slug'
-  | keyof typeof POST_LABELS
-)[]
+const MERGED_FIELDS = ['slug', ...Object.keys(POST_LABELS)] as ('slug' | keyof typeof POST_LABELS)[]
 
 export type PostField = (typeof POST_FIELDS)[number]
 export type PostValues = Record<PostField, string>
@@ -61,10 +58,8 @@ function asMarkdown(html: string): string {
 }
 
 /** What was typed, over what somebody else has saved meanwhile. */
-export function overTheirs(
-  sent: PostValues,
-  theirs: PostValues,
-): { values: PostValues; isConflict: boolean } {
-  const { values, isConflict } = mergeEdits({ before: sent.before, sent, theirs }, MERGED_FIELDS)
-  return { values: { ...values, before: theirs.before }, isConflict }
+export function overTheirs(sent: PostValues, current: DeskPost) {
+  const edit = { before: sent.before, sent, theirs: valuesOf(current) }
+  const { values, before, isConflict } = mergeEdits(edit, MERGED_FIELDS)
+  return { values: { ...values, before }, isConflict }
 }

@@ -7,7 +7,7 @@ import type { StaffMember } from '../../../db/staff/staff.ts'
 import type { PageInPlace } from '../../http/in-place.ts'
 import type { Services } from '../../http/services.ts'
 import { answerEdit } from '../editing/answer-edit.ts'
-import { marksOf, mergeEdits } from '../editing/merge.ts'
+import { mergeEdits } from '../editing/merge.ts'
 import { seeOther } from '../session/answer.ts'
 import { type EditedTestimonial, testimonialInPlace } from './edited-testimonial.ts'
 import {
@@ -90,8 +90,7 @@ function sinceThen(
     return { id: undefined, editedAt: undefined, problem: GONE, isConflict: true }
   const theirs = valuesOfTestimonial(refused.current)
   const edit = { before: sent.before, sent: sent.values, theirs }
-  const { values, isConflict } = mergeEdits(edit, TESTIMONIAL_FIELDS)
   const { editedAt } = refused.current
-  const before = marksOf(theirs, TESTIMONIAL_FIELDS)
-  return { values, before, editedAt, theirs, yours: sent.values, problem: CHANGED, isConflict }
+  const merged = mergeEdits(edit, TESTIMONIAL_FIELDS)
+  return { ...merged, editedAt, theirs, yours: sent.values, problem: CHANGED }
 }

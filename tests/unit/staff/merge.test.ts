@@ -9,6 +9,7 @@ const merge = (sent: object, theirs: object, before = marksOf(shown, NAMES)) =>
 test('only fields that somebody changed are saved over a colleague’s', () => {
   expect(merge({ title: 'Mist' }, { text: 'Theirs.', rows: [] })).toEqual({
     values: { title: 'Mist', text: 'Theirs.', rows: [] },
+    before: marksOf({ title: 'Fog', text: 'Theirs.', rows: [] }, NAMES),
     isConflict: false,
   })
 })

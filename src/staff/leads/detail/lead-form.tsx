@@ -5,7 +5,7 @@ import { forScreenReaders } from '../../../ui/layout.tsx'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import { leadAction } from '../addresses.ts'
 import type { LeadAnswer } from './lead-answer.ts'
-import { stateText } from './state-values.ts'
+import { stateMarks } from './state-values.ts'
 
 /** The form that whatever is typed on the page of a lead belongs to: what one button leaves unsaved comes back. */
 export const LEAD_FORM = 'lead'
@@ -27,7 +27,7 @@ export function LeadForm({ lead, answer }: { lead: Lead; answer: LeadAnswer | un
         </button>
         <input type="hidden" name="list" value={requestAddress().query.get('list') ?? ''} />
         <input type="hidden" name="revision" value={lead.revision} />
-        <input type="hidden" name="before" value={stateText(lead.state)} />
+        <input type="hidden" name="before" value={stateMarks(lead.state)} />
         <input type="hidden" name="noteKey" defaultValue={answer?.noteKey ?? randomUUID()} />
         <input type="hidden" name="press" defaultValue={randomUUID()} />
       </form>

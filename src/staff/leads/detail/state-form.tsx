@@ -10,7 +10,7 @@ import { form, heading, row, sheet } from '../lead-styles.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import type { LeadAnswer } from './lead-answer.ts'
 import { LEAD_FORM } from './lead-form.tsx'
-import { lastFollowUp } from './state-values.ts'
+import { lastFollowUp, overLead } from './state-values.ts'
 
 /** Where the lead stands, when to come back to it, and who has it: one form. */
 export function StateForm(props: {
@@ -20,7 +20,8 @@ export function StateForm(props: {
   answer: LeadAnswer | undefined
 }) {
   const { lead, staff, everyone, answer } = props
-  const { status, statusReason, followUpOn, assignedTo } = answer?.state?.values ?? lead.state
+  const shown = answer?.state ? overLead(answer.state, lead.state).values : lead.state
+  const { status, statusReason, followUpOn, assignedTo } = shown
   const errors = answer?.errors ?? {}
   // Whoever has it is named, also when they could not be given it: saving something else takes it from nobody.
   const isOffered = (one: StaffMember) => mayHaveLeads(one) || one.id === lead.state.assignedTo

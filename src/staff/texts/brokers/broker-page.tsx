@@ -4,14 +4,21 @@ import { orFallback } from '../../../http/fallback.ts'
 import { notFound } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import { VersionList } from '../../editing/versions.tsx'
-import { differencesIn } from '../../frame/differences.ts'
+import { type Difference, differencesIn } from '../../frame/differences.ts'
 import { StaffFrame } from '../../frame/frame.tsx'
 import { TheirText } from '../../frame/their-text.tsx'
 import { may } from '../../session/permissions.ts'
 import { requireStaff } from '../../session/require-staff.ts'
 import { BrokerForm } from './broker-form.tsx'
 import { BrokerReviews } from './broker-reviews.tsx'
-import { brokerValues, valuesOfBroker, WORD_LABELS } from './broker-values.ts'
+import {
+  BROKER_LABELS,
+  BROKER_PICTURE,
+  type BrokerValues,
+  brokerValues,
+  valuesOfBroker,
+  WORD_LABELS,
+} from './broker-values.ts'
 import {
   type BrokerAnswer,
   brokerBeingAnswered,
@@ -40,7 +47,7 @@ export async function BrokerPage({ id }: { id: string | undefined }) {
       )}
       <BrokerForm broker={broker} />
       {broker.hasConflict && stored && (
-        <TheirText differences={differencesIn(WORD_LABELS, values, valuesOfBroker(stored))} />
+        <TheirText differences={differencesOf(values, valuesOfBroker(stored))} />
       )}
       {staff && stored && (
         <>
@@ -51,6 +58,13 @@ export async function BrokerPage({ id }: { id: string | undefined }) {
       )}
     </StaffFrame>
   )
+}
+
+function differencesOf(yours: BrokerValues, theirs: BrokerValues): Difference[] {
+  const words = differencesIn(WORD_LABELS, yours, theirs)
+  if (yours.picture === theirs.picture) return words
+  const [before, after] = [yours.picture && 'The one that you chose', theirs.picture && 'Above']
+  return [...words, { name: BROKER_PICTURE, label: BROKER_LABELS.picture, before, after }]
 }
 
 /** Who sees a profile, and what it says: as it was sent, when the page answers its form. */

@@ -10,8 +10,8 @@ import { storePicture } from '../../../images/store-picture.ts'
 import { mergeEdits } from '../../editing/merge.ts'
 import { seeOther } from '../../session/answer.ts'
 import { CHANGED_PROFILE, GONE_PROFILE, NOT_SHOWN, SHOWN } from './broker-messages.ts'
-import { BROKER_PICTURE, checkBroker, MERGED_FIELDS } from './broker-values.ts'
-import { BROKERS_HREF, brokerInPlace, type EditedBroker, editedBroker } from './edited-broker.ts'
+import { BROKER_PICTURE, checkBroker, MERGED_FIELDS, valuesOfBroker } from './broker-values.ts'
+import { BROKERS_HREF, brokerInPlace, type EditedBroker } from './edited-broker.ts'
 
 /** Three times the width of a portrait on the About page, for the sharpest screens. */
 const PORTRAIT_PX = 384
@@ -63,7 +63,8 @@ async function save(
     const words = text.isShown ? SHOWN : NOT_SHOWN
     return seeOther(BROKERS_HREF, { flash: { tone: 'success', text: words } })
   }
-  const changed = outcome.refused === 'changed' ? overTheirs(sent, outcome.current) : undefined
+  const changed =
+    outcome.refused === 'changed' ? overTheirs(sent, outcome.current, fresh) : undefined
   if (changed && !changed.hasConflict) return save(services, { sent: changed, staff }, fresh)
   if (fresh) await removePicture(services, fresh.path)
   const errors = fresh && { errors: { [BROKER_PICTURE]: 'Please choose the picture again.' } }
@@ -74,9 +75,15 @@ async function save(
 }
 
 /** What was typed, over what somebody else has saved meanwhile. */
-function overTheirs(sent: EditedBroker, current: Broker): EditedBroker {
-  const { revision, before, values: theirs } = editedBroker(current)
-  const edit = { before: sent.before, sent: sent.values, theirs }
-  const { values, isConflict } = mergeEdits(edit, MERGED_FIELDS)
-  return { ...sent, values, before, revision, stored: current, hasConflict: isConflict }
+function overTheirs(
+  sent: EditedBroker,
+  current: Broker,
+  fresh: BrokerPicture | undefined,
+): EditedBroker {
+  const theirs = valuesOfBroker(current)
+  // A form sends a picture only when it is another one.
+  const picture = fresh?.path ?? (sent.values.withoutPicture ? '' : theirs.picture)
+  const edit = { before: sent.before, sent: { ...sent.values, picture }, theirs }
+  const { isConflict: hasConflict, ...merged } = mergeEdits(edit, MERGED_FIELDS)
+  return { ...sent, ...merged, revision: current.revision, stored: current, hasConflict }
 }

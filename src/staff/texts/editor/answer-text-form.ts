@@ -94,7 +94,7 @@ async function save(
   const { current } = outcome
   const names = desk.shapes.map(({ name }) => name)
   const merged = mergeEdits({ before, sent: typed, theirs: current.typed }, names)
-  const next = { ...sent, typed: merged.values, before: desk.marks(current.typed) }
+  const next = { ...sent, typed: merged.values, before: merged.before }
   return merged.isConflict || desk.errorsOf(next.typed)
     ? finish(desk, next, staff, outcome, 'save')
     : save(services, desk, { ...next, revision: current.revision }, staff)
