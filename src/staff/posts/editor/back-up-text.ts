@@ -29,8 +29,8 @@ export interface BackedUpText {
 export interface TextBackup {
   /** Whether something typed is not on the server. */
   hasUnsent(): boolean
-  /** Stores it in this browser at once. */
-  storeHere(): void
+  /** The form was sent as a page. */
+  leave(): void
   /** The form was sent to be saved as it is now. */
   beginSave(): void
   /** It was saved; what is typed from now on is another text. */
@@ -61,8 +61,6 @@ export function backUpText(
   let localTimer: ReturnType<typeof setTimeout> | undefined
 
   function write(): UnsavedWrite {
-    if (!hiddenValue(form, 'writer')) setHidden(form, 'writer', newKey())
-    if (!hiddenValue(form, 'unsaved')) setHidden(form, 'unsaved', newKey())
     const id = hiddenValue(form, 'unsaved')
     claimText(id)
     turn = Math.max(turn + 1, Date.now())
@@ -96,10 +94,14 @@ export function backUpText(
     }
     restored = undefined
     if ('refused' in result) {
+      const isClosed = result.refused === 'closed'
+      if (isClosed) removeLocal(text.id)
       // Another page has it: what is typed here is stored beside it.
-      if (result.refused === 'closed') removeLocal(text.id)
-      setHidden(form, 'unsaved', '')
-      return later()
+      setHidden(form, 'unsaved', newKey())
+      // Nothing was typed since it was sent to be saved or deleted, which closed it.
+      if (isClosed && typed === typedAtSave) unsentSince = undefined
+      else later()
+      return
     }
     if (typed !== sent) return later()
     unsentSince = undefined
@@ -148,7 +150,10 @@ export function backUpText(
   document.addEventListener('visibilitychange', onSight)
   return {
     hasUnsent: () => unsentSince !== undefined,
-    storeHere: () => void (unsentSince !== undefined && storeHere()),
+    leave() {
+      typedAtSave = typed
+      if (unsentSince !== undefined) storeHere()
+    },
     beginSave() {
       isSaving = true
       typedAtSave = typed
@@ -159,7 +164,7 @@ export function backUpText(
       if (!isSaved) return void (unsentSince !== undefined && later())
       clearTimeout(localTimer)
       removeLocal(hiddenValue(form, 'unsaved'))
-      setHidden(form, 'unsaved', '')
+      setHidden(form, 'unsaved', newKey())
       restored = undefined
       unsentSince = typed === typedAtSave ? undefined : Date.now()
       if (unsentSince === undefined) return

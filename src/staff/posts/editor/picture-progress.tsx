@@ -41,8 +41,6 @@ function pictureWords({ name, state }: PlacedPicture): string {
   if (state === 'placed')
     return `${name} is in the text. Between its brackets, type what it shows, for those who cannot see it.`
   if ('problem' in state) return state.problem
-  if ('unplaced' in state)
-    return `${name} is uploaded, but its place was removed from the text. To show it, paste ${state.unplaced}`
   return state.percent < 100
     ? `Uploading ${name}: ${state.percent} percent.`
     : `${name} is uploaded and being prepared.`

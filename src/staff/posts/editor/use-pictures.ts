@@ -1,9 +1,14 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { type PlacedPicture, placePictures } from './place-pictures.ts'
+import { type PlacedPicture, pasteHtml, placePictures } from './place-pictures.ts'
+
+/** Copied HTML with headings, lists, links, tables or the like, which its plain text loses. */
+const SAYS_MORE =
+  /<(h[1-6]|ul|ol|table|blockquote|img|code|strong|em|b|i)\b|<a\s[^>]*href|mso-list|font-weight:\s*(bold|[6-9]00)/i
 
 /**
- * Takes pictures that are pasted or dropped into a text, or added with a button.
+ * Takes pictures that are pasted or dropped into a text, or added with a button, and pasted text with
+ * what its program shows of it, such as headings and tables, as Markdown.
  * @param textArea The id of the text.
  */
 export function usePictures(textArea: string) {
@@ -29,11 +34,17 @@ export function usePictures(textArea: string) {
     text.addEventListener(
       'paste',
       (event) => {
-        const { files, types } = event.clipboardData ?? {}
+        const { files, types } = event.clipboardData ?? new DataTransfer()
+        const html = event.clipboardData?.getData('text/html') ?? ''
+        const plain = event.clipboardData?.getData('text/plain') ?? ''
         // Office programs add a picture of the text that they copy.
-        if (!files?.length || types?.includes('text/plain')) return
+        const isPicture = files.length > 0 && !types.includes('text/plain')
+        // An editor of programs colors its text, and means it as it is.
+        const isText = SAYS_MORE.test(html) && !types.includes('vscode-editor-data')
+        if (!isPicture && !isText) return
         event.preventDefault()
-        add.current([...files])
+        if (isPicture) add.current([...files])
+        else pasteHtml(text, { html, plain }, onChange)
       },
       { signal },
     )

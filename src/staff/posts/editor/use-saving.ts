@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { KNOWN_POST, NEW_POST } from '../post-titles.ts'
 import { backUpText } from './back-up-text.ts'
 import { isTimeTyped, setHidden } from './form-fields.ts'
-import { picturesArrived, picturesUnderWay } from './pictures-under-way.ts'
+import { picturesArrived, picturesUnderWay } from './place-pictures.ts'
 import { type SaveResult, saveInPlace } from './save-in-place.ts'
 import type { SaveState } from './save-words.ts'
 
@@ -76,7 +76,7 @@ export function useSaving({ form: formId, staffId, restored, isUnsaved, initial 
       }
       sendsAsPage.delete(form)
       isLeaving = true
-      backup.storeHere()
+      backup.leave()
     }
     const onKey = (event: KeyboardEvent) => {
       const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's'
