@@ -6,14 +6,13 @@ import type { PageInPlace } from '../../http/in-place.ts'
 import { log } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
 import { BROKEN_FORM, SIGNED_OUT, UNAVAILABLE } from '../frame/form-messages.ts'
-import type { Permission } from '../session/permissions.ts'
-import { may } from '../session/permissions.ts'
+import { may, type Permission } from '../session/permissions.ts'
 import { databaseUnavailable, notAllowed, notSignedIn } from '../session/refusals.ts'
 import { staffOf } from '../session/session.ts'
-import { maxTextBytes } from '../session/text-limit.ts'
+import { hasSessionCookie } from '../session/session-cookie.ts'
 
 /** The form on which a post, a text, a profile or a testimonial is edited. */
-export interface EditForm<Sent> {
+interface EditForm<Sent> {
   permission: Permission
   /** What the log says when it could not be saved. */
   failed: string
@@ -97,4 +96,20 @@ export async function orBroken<Answer>(
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     })
   }
+}
+
+/** Without a session: a long article. What comes back is a page, which others wait for. */
+const MAX_SIGNED_OUT = 100_000
+
+/**
+ * How many bytes of text a form of the staff's may bring, as `withForm` takes it.
+ * @param most For who is signed in; undefined for as much as any form may bring.
+ */
+async function maxTextBytes(request: Request, most?: number): Promise<number | undefined> {
+  return (await mayBeStaff(request)) ? most : MAX_SIGNED_OUT
+}
+
+/** Without the database, whoever has the cookie of a session: what they typed must not be lost. */
+async function mayBeStaff({ headers }: Request): Promise<boolean> {
+  return staffOf(headers).then(Boolean, () => hasSessionCookie(headers))
 }

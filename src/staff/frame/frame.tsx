@@ -131,6 +131,13 @@ export function StaffFrame(props: {
             {title}
           </h1>
           <FlashNotice flash={flash} />
+          {!staff && flash?.tone === 'problem' && (
+            <p>
+              <a href={`/admin/sign-in?to=${path}`} target="_blank" rel="noopener">
+                Sign in, in a new tab
+              </a>
+            </p>
+          )}
           {props.children}
         </div>
       </main>

@@ -13,15 +13,18 @@ import { unseenPictures } from '../editing/unseen-pictures.ts'
 import { CHANGED_SINCE_OPENED, GONE_VERSION, TOO_MUCH } from '../frame/form-messages.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
 import { seeOther } from '../session/answer.ts'
-import { checkPost } from './check-post.ts'
+import { checkPost, wantedPublication } from './check-post.ts'
 import { answerInPlace, type EditedPost } from './edited-post.ts'
-import { missingPictureErrors } from './missing-pictures.ts'
-import { NOT_DELETED, notSaved } from './not-saved.ts'
-import { PICTURE_FIELDS, takePictures } from './post-pictures.ts'
+import { missingPictureErrors, PICTURE_FIELDS, takePictures } from './post-pictures.ts'
 import { postState } from './post-state.tsx'
-import { wantedPublication } from './post-time.ts'
 import { overTheirs, postValues, valuesOf, valuesOfVersion } from './post-values.ts'
-import { forgetUnsaved, type SavedPost, savedAnswer } from './saved-answer.ts'
+import {
+  forgetUnsaved,
+  NOT_DELETED,
+  notSaved,
+  type SavedPost,
+  savedAnswer,
+} from './saved-answer.ts'
 
 /**
  * Five times the longest text in bytes: a text that is too long must be returned to its author too.

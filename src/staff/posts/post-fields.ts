@@ -16,3 +16,7 @@ export const POST_FIELDS = [
   // The marks of what the form showed: see `mergeEdits`.
   'before',
 ] as const
+
+/** The title of the page on which a post is edited, before it is saved for the first time and after. */
+export const NEW_POST = 'A new post'
+export const KNOWN_POST = 'Edit the post'

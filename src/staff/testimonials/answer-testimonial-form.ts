@@ -9,13 +9,14 @@ import type { Services } from '../../http/services.ts'
 import { answerEdit } from '../editing/answer-edit.ts'
 import { mergeEdits } from '../editing/merge.ts'
 import { seeOther } from '../session/answer.ts'
-import { type EditedTestimonial, testimonialInPlace } from './edited-testimonial.ts'
 import {
   checkTestimonial,
+  type EditedTestimonial,
   TESTIMONIAL_FIELDS,
+  testimonialInPlace,
   testimonialValues,
   valuesOfTestimonial,
-} from './testimonial-values.ts'
+} from './edited-testimonial.ts'
 
 const LIST = '/admin/testimonials'
 const GONE =

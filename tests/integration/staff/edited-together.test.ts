@@ -5,9 +5,9 @@ import { marksOf } from '../../../src/staff/editing/merge.ts'
 import {
   TESTIMONIAL_FIELDS,
   valuesOfTestimonial,
-} from '../../../src/staff/testimonials/testimonial-values.ts'
+} from '../../../src/staff/testimonials/edited-testimonial.ts'
 import { editedBroker } from '../../../src/staff/texts/brokers/edited-broker.ts'
-import { deskOf } from '../../../src/staff/texts/desk/text-kinds.ts'
+import { deskOf } from '../../../src/staff/texts/desk/text-desk.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 import { openDesk } from '../../staff/staff-desk.ts'
@@ -33,6 +33,25 @@ onBothDatabases('two who edit the same thing', (open) => {
     expect(third.status).toBe(409)
     expect(await third.json()).toMatchObject({
       broker: { hasConflict: true, values: { about: 'Rows.', phone: '203-555-0100' } },
+    })
+  })
+
+  test('the picture of a profile that a colleague has changed is not taken back unseen', async () => {
+    const { db, desk } = await openDeskOn()
+    await desk.post('/brokers', { name: 'Rosa Lund', title: 'Broker', shown: 'on', go: 'save' })
+    const { id } = await db.selectFrom('brokers').select('id').executeTakeFirstOrThrow()
+    const { before } = editedBroker((await findBroker(db, id)) ?? expect.unreachable())
+    const theirs = { picture_path: 'images/theirs.webp', picture_width: 9, picture_height: 9 }
+    await db
+      .updateTable('brokers')
+      .set({ ...theirs, revision: 2 })
+      .execute()
+    const shown = { id, revision: '1', before, name: 'Rosa Lund', title: 'Broker', shown: 'on' }
+    expect((await desk.post('/brokers', { ...shown, withoutPicture: 'on' })).status).toBe(409)
+    expect((await desk.post('/brokers', { ...shown, about: 'Sails.' })).status).toBe(303)
+    expect(await findBroker(db, id)).toMatchObject({
+      about: 'Sails.',
+      picture: { path: 'images/theirs.webp' },
     })
   })
 

@@ -32,6 +32,10 @@ test('that visitors will not see a picture is said once before they could, and t
   }
   expect((await desk.post('/posts', { ...again, title: 'Mist' })).status).toBe(303)
   const edited = (await findDeskPost(db, draft.id)) ?? expect.unreachable()
-  const more = { ...again, version: edited.version, markdown: `${markdown} ![](/charts/branford-outline.webp)` }
+  const more = {
+    ...again,
+    version: edited.version,
+    markdown: `${markdown} ![](/charts/branford-outline.webp)`,
+  }
   expect((await desk.post('/posts', more)).status).toBe(422)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { articleSlugs, builtInPosts, readArticle } from '../../../db/writing/articles.ts'
 import { htmlFromMarkdown } from '../../../db/writing/post-html.ts'
 import { unseenPictures } from '../../../src/staff/editing/unseen-pictures.ts'
-import { missingPictureErrors } from '../../../src/staff/posts/missing-pictures.ts'
+import { missingPictureErrors } from '../../../src/staff/posts/post-pictures.ts'
 
 /** This site, with an object store in which these are. */
 function siteWith(...stored: string[]) {

@@ -1,5 +1,5 @@
 /** Replaces part of a text as typing does: the browser's own undo takes it back. */
-export function replaceRange(
+function replaceRange(
   text: HTMLTextAreaElement,
   start: number,
   end: number,

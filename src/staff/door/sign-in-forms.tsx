@@ -37,3 +37,24 @@ export function SignInForm({ to, flash }: { to: string; flash: Flash | undefined
     </form>
   )
 }
+
+/** The sign-in page's second step, for staff with one-time codes. */
+export function CodeForm({ to, flash }: { to: string; flash: Flash | undefined }) {
+  return (
+    <form method="post" action="/api/staff-access/code" noValidate className={stack}>
+      <input type="hidden" name="to" value={to} />
+      <PlainField
+        name="code"
+        label="Code"
+        hint="The six digits that your authenticator app shows now, or one of your backup codes."
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={flash?.errors?.code}
+      />
+      <Button type="submit" tone="action" width="full">
+        Sign in
+      </Button>
+    </form>
+  )
+}
