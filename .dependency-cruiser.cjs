@@ -28,6 +28,7 @@ const SITE = [
 const STAFF = [
   ['session'],
   ['frame'],
+  ['editing'],
   [
     'door',
     'account',
@@ -57,7 +58,7 @@ const DB = [
   ['schema'],
   ['open.ts'],
   ['ops'],
-  ['limits'],
+  ['limits', 'versions.ts'],
   ['staff'],
   ['settings'],
   ['seed'],

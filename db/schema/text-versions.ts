@@ -7,8 +7,8 @@ export interface TextTables {
 /** The pages whose texts staff edit, by the name of their table. */
 export type TextKind = 'towns' | 'vessels' | 'products'
 
-/** What has versions: those pages, by their slug, and the profiles of brokers, by their id. */
-export type VersionedKind = TextKind | 'brokers'
+/** What has versions: those pages, by their slug, and profiles of brokers and posts, by their id. */
+export type VersionedKind = TextKind | 'brokers' | 'posts'
 
 /**
  * How a version came to be: `site` came with a release, `edit` was typed, `return` is a former

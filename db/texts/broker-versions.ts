@@ -2,8 +2,14 @@ import type { Transaction } from 'kysely'
 import type { Broker } from '../content/brokers.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
-import { revisionOf, type TextColumns } from './text-store.ts'
-import { addVersion, findVersion, listVersions, type TextVersion } from './text-versions.ts'
+import {
+  addVersionIfNew,
+  findVersion,
+  listVersions,
+  removeVersions,
+  type TextColumns,
+  type TextVersion,
+} from '../versions.ts'
 
 /** What a version of a profile holds: its words, but not its picture or whether it is shown. */
 export type BrokerWords = Pick<
@@ -35,17 +41,14 @@ export async function addBrokerVersion(
   version: { text: BrokerWords } & Pick<TextVersion, 'origin' | 'staffEmail'>,
 ): Promise<void> {
   const { text, origin, staffEmail } = version
-  const columns = toColumns(text)
-  const [newest] = await listBrokerVersions(tx, id)
-  if (newest && revisionOf(newest.columns) === revisionOf(columns)) return
   const madeAt = new Date().toISOString()
-  await addVersion(tx, versionsOf(id), { origin, staffEmail, madeAt, columns })
+  const columns = toColumns(text)
+  await addVersionIfNew(tx, versionsOf(id), { origin, staffEmail, madeAt, columns })
 }
 
 /** Removes what a profile said, with the profile. */
-export async function removeBrokerVersions(tx: Transaction<Database>, id: string): Promise<void> {
-  const { kind, slug } = versionsOf(id)
-  await tx.deleteFrom('text_versions').where('kind', '=', kind).where('slug', '=', slug).execute()
+export function removeBrokerVersions(tx: Transaction<Database>, id: string): Promise<void> {
+  return removeVersions(tx, versionsOf(id))
 }
 
 function versionsOf(id: string) {

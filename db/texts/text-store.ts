@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import type { TextKind } from '../schema/text-versions.ts'
 import type { Section } from '../schema/texts.ts'
-
-/** The text columns of a row, by name. */
-export type TextColumns = Readonly<Record<string, string | null>>
+import type { TextColumns } from '../versions.ts'
 
 /** A section with all its lists, empty ones too. */
 export type WholeSection = Required<Section>
@@ -63,12 +60,6 @@ export function storedText<
 type TextColumnOf<Row> = {
   [Name in keyof Row]: Row[Name] extends string | null ? Name : never
 }[keyof Row]
-
-/** What a save must find unchanged: the same for the same text, on both databases. */
-export function revisionOf(columns: TextColumns): string {
-  const sorted = Object.entries(columns).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32)
-}
 
 /** The named columns of a row, as text. */
 function pickColumns<Row extends object, Name extends keyof Row & string>(

@@ -1,11 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import { raiseSiteRevision } from '../ops/revision.ts'
-import type { Database, Timestamp } from '../schema/index.ts'
+import type { Database } from '../schema/index.ts'
 import type { VersionOrigin } from '../schema/text-versions.ts'
 import { recordAudit } from '../staff/audit.ts'
-import { revisionOf, type StoredText, type TextColumns, type TextStore } from './text-store.ts'
-import { addVersion, findVersion, listVersions } from './text-versions.ts'
+import {
+  addVersion,
+  addVersionIfNew,
+  findVersion,
+  revisionOf,
+  type TextColumns,
+} from '../versions.ts'
+import type { StoredText, TextStore } from './text-store.ts'
 
 interface TextChange {
   slug: string
@@ -83,23 +89,13 @@ function replaceText<Page, Text>(
       return { done: true, isChanged: false }
     }
     const madeAt = new Date().toISOString()
-    await keepFormer(tx, store.kind, current, madeAt)
-    await store.write(tx, slug, columns, editedAt)
     const page = { kind: store.kind, slug }
+    // What is no version yet came with the site, or with a release since the last version.
+    const former = { origin: 'site', staffEmail: undefined, columns: current.columns } as const
+    await addVersionIfNew(tx, page, { ...former, madeAt })
+    await store.write(tx, slug, columns, editedAt)
     await addVersion(tx, page, { origin, staffEmail: staff.email, madeAt, columns })
     await recordAudit(tx, { staff, action: ACTIONS[origin], about: `${store.kind}/${slug}` })
     return { done: true, isChanged: true }
   })
-}
-
-/** A text that is no version yet came with the site, or with a release since the last version. */
-async function keepFormer<Page>(
-  tx: Transaction<Database>,
-  kind: TextStore<Page, unknown>['kind'],
-  { slug, columns }: StoredText<Page>,
-  madeAt: Timestamp,
-): Promise<void> {
-  const [newest] = await listVersions(tx, { kind, slug })
-  if (newest && revisionOf(newest.columns) === revisionOf(columns)) return
-  await addVersion(tx, { kind, slug }, { origin: 'site', staffEmail: undefined, madeAt, columns })
 }

@@ -5,6 +5,7 @@ import type { Db } from '../open.ts'
 import { raiseSiteRevision } from '../ops/revision.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
+import { addVersionIfNew, removeVersions } from '../versions.ts'
 import { seedPostSlugs } from './articles.ts'
 import { type DeskPost, findDeskPost, toDeskPost } from './post-desk.ts'
 import { relistPost } from './post-listings.ts'
@@ -26,6 +27,8 @@ export interface PostEdit {
   text: PostText
   publication: Publication
   staff: { email: string }
+  /** Whether the text was typed, or is a former version. */
+  origin?: 'edit' | 'return'
 }
 
 export type PostOutcome =
@@ -73,6 +76,7 @@ export async function deletePost(
     if (isPublished(current)) return { refused: 'published meanwhile', current }
     if (isBuiltInPost(current)) return { refused: 'comes with the site', slug: current.slug }
     await tx.deleteFrom('blog_posts').where('id', '=', id).execute()
+    await removeVersions(tx, { kind: 'posts', slug: id })
     await recordAudit(tx, { staff, action: 'post-deleted', about: current.slug })
     return { done: current }
   })
@@ -131,14 +135,43 @@ async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutc
   )
     .returningAll()
     .executeTakeFirstOrThrow()
+  await noteVersion(tx, edit, current, toDeskPost(saved))
   await relistPost(tx, saved.id, now.toISOString())
   await recordAudit(tx, {
     staff: edit.staff,
-    action: actionOf(publication),
+    action: edit.origin === 'return' ? 'post-version-returned' : actionOf(publication),
     about: slug,
     details: { publishedAt: saved.published_at },
   })
   return { done: toDeskPost(saved) }
+}
+
+/** What a post says becomes a version; before it, what it said, if that came with the site. */
+async function noteVersion(
+  tx: Transaction<Database>,
+  { origin = 'edit', staff }: PostEdit,
+  former: DeskPost | undefined,
+  saved: DeskPost,
+): Promise<void> {
+  const page = { kind: 'posts', slug: saved.id } as const
+  if (former) {
+    const came = { origin: 'site', staffEmail: undefined, madeAt: former.version } as const
+    await addVersionIfNew(tx, page, { ...came, columns: versionColumns(former) })
+  }
+  const made = { origin, staffEmail: staff.email, madeAt: saved.version }
+  await addVersionIfNew(tx, page, { ...made, columns: versionColumns(saved) })
+}
+
+/** What a version of a post holds, by the fields of its form: all but its address and its time. */
+function versionColumns(post: DeskPost) {
+  const { title, excerpt, description, category, author, markdown, content } = post
+  return {
+    ...{ title, excerpt, description, category, author },
+    keywords: post.keywords.join(', '),
+    picture: post.imagePath,
+    // Only one of them is the source.
+    ...(markdown === undefined ? { content } : { markdown }),
+  }
 }
 
 /** Whether a post is already as an edit would leave it: the edit was saved, and its answer was lost. */

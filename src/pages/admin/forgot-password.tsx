@@ -1,6 +1,6 @@
 import { requestHeaders } from '../../http/request.ts'
 import { Door } from '../../staff/door/door.tsx'
-import { ForgotPasswordForm } from '../../staff/door/forgot-password-form.tsx'
+import { ForgotPasswordForm } from '../../staff/door/password-forms.tsx'
 import { flashOf } from '../../staff/session/flash.ts'
 
 export default function ForgotPasswordPage() {

@@ -1,9 +1,7 @@
 import { requestAddress } from '../../http/request.ts'
 import { StaffFrame } from '../../staff/frame/frame.tsx'
-import { loadLog } from '../../staff/log/load-log.ts'
-import { LogFilter } from '../../staff/log/log-filter.tsx'
-import { LogList } from '../../staff/log/log-list.tsx'
-import { parseLogQuery } from '../../staff/log/log-query.ts'
+import { loadLog, parseLogQuery } from '../../staff/log/load-log.ts'
+import { LogFilter, LogList } from '../../staff/log/log-list.tsx'
 import { requireStaff } from '../../staff/session/require-staff.ts'
 
 export default async function LogPage() {

@@ -3,7 +3,7 @@ import type { StaffMember } from '../../../db/staff/staff.ts'
 import { orFallback } from '../../http/fallback.ts'
 import { requestAddress, requestHeaders } from '../../http/request.ts'
 import { services } from '../../http/services.ts'
-import { NewPassword } from '../../staff/door/new-password.tsx'
+import { NewPassword } from '../../staff/door/password-forms.tsx'
 import { flashOf } from '../../staff/session/flash.ts'
 
 export default async function NewPasswordPage() {

@@ -1,12 +1,11 @@
 import { requestAddress } from '../../http/request.ts'
 import { StaffFrame } from '../../staff/frame/frame.tsx'
-import { loadSubscriberList } from '../../staff/newsletter/load-subscriber-list.ts'
-import { SubscriberList } from '../../staff/newsletter/subscriber-list.tsx'
-import { SubscriberListHead } from '../../staff/newsletter/subscriber-list-head.tsx'
 import {
+  loadSubscriberList,
   parseSubscriberQuery,
   subscriberListHref,
-} from '../../staff/newsletter/subscriber-query.ts'
+} from '../../staff/newsletter/load-subscriber-list.ts'
+import { SubscriberList, SubscriberListHead } from '../../staff/newsletter/subscriber-list.tsx'
 import { requireStaff } from '../../staff/session/require-staff.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 

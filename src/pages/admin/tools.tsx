@@ -1,11 +1,12 @@
 import { requestAddress } from '../../http/request.ts'
 import { AlarmNotice } from '../../staff/dashboard/alarm-notice.tsx'
-import { DashboardCard } from '../../staff/dashboard/dashboard-card.tsx'
-import { loadTools } from '../../staff/dashboard/load-tools.ts'
+import { DashboardCard, loadTools } from '../../staff/dashboard/tools.tsx'
 import { StaffFrame } from '../../staff/frame/frame.tsx'
-import { ContentManagement } from '../../staff/imports/content-management.tsx'
-import { ImportWithoutScript } from '../../staff/imports/import-without-script.tsx'
-import { Notes } from '../../staff/imports/notes.tsx'
+import {
+  ContentManagement,
+  ImportWithoutScript,
+  Notes,
+} from '../../staff/imports/content-management.tsx'
 import { may } from '../../staff/session/permissions.ts'
 import { requireStaff } from '../../staff/session/require-staff.ts'
 import { CardGrid } from '../../ui/card/card.tsx'

@@ -5,7 +5,7 @@ import { MAX_POST_CHARACTERS } from '../../../db/writing/post-html.ts'
 import { htmlInTown } from '../../blog/in-town.ts'
 import { statusOf } from '../../staff/imports/load-import.ts'
 import { newLeadsSince } from '../../staff/leads/list/new-leads-since.ts'
-import { livePreview, TooManyPreviews } from '../../staff/posts/live-preview.ts'
+import { livePreview, TooManyPreviews } from '../../staff/posts/post-body.ts'
 import { router, staffProcedure } from './init.ts'
 
 const Run = type({ id: 'string.uuid' })

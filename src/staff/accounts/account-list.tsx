@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { surface } from '../../ui/layout.tsx'
 import { facts, line, list } from '../frame/list-look.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
-import { ROLE_NAMES } from './role-names.ts'
+import { ROLE_NAMES } from './role-choice.tsx'
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12' })
 const badges = css({ display: 'inline-flex', gap: '8' })

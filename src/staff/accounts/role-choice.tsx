@@ -1,7 +1,6 @@
 import type { StaffRole } from '../../../db/schema/staff.ts'
 import { STAFF_ROLES } from '../../../db/staff/staff-roles.ts'
 import { css } from '../../../styled-system/css'
-import { ROLE_NAMES, ROLE_TEXTS } from './role-names.ts'
 
 const group = css({ display: 'grid', gap: '4', border: 'none', p: '0', m: '0', minWidth: '0' })
 const legend = css({ textStyle: 'label', color: 'heading', mb: '4', p: '0' })
@@ -32,4 +31,18 @@ export function RoleChoice({ current }: { current: StaffRole }) {
       ))}
     </fieldset>
   )
+}
+
+/** The roles as a heading or a choice names them. */
+export const ROLE_NAMES: Record<StaffRole, string> = {
+  owner: 'Owner',
+  broker: 'Broker',
+  writer: 'Writer',
+}
+
+/** What each role is for, in a line. */
+const ROLE_TEXTS: Record<StaffRole, string> = {
+  owner: 'Everything, with the settings and who has an account.',
+  broker: 'Everything but the settings and the accounts: leads, subscribers, texts, and the log.',
+  writer: 'Posts, texts, testimonials, and the import of articles. No leads and no addresses.',
 }

@@ -24,6 +24,9 @@ export const APPEARED_NOT_DELETED =
 
 export const SAVED_BEFORE =
   'This post was saved before, but the answer did not reach you. What you sent now is below, and what was saved is under it. Combine the two as you need: saving now replaces what was saved.'
+export const GONE_VERSION = 'This post or this version was deleted. Nothing was changed.'
+export const CHANGED_SINCE_OPENED =
+  'Somebody else saved this post since you opened it, so nothing was changed. This is what it says now.'
 export const GONE =
   'Somebody else deleted this post while you were writing. Your text is below: saving makes a new post of it.'
 export const CHANGED_SINCE =

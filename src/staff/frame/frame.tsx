@@ -186,6 +186,13 @@ export function StaffFrame(props: {
             {title}
           </h1>
           <FlashNotice flash={flash} />
+          {!staff && flash?.tone === 'problem' && (
+            <p>
+              <a href={`/admin/sign-in?to=${path}`} target="_blank" rel="noopener">
+                Sign in, in a new tab
+              </a>
+            </p>
+          )}
           {props.children}
         </div>
       </main>

@@ -1,10 +1,12 @@
 import type { ImportRun } from '../../../db/writing/imports.ts'
 import { css } from '../../../styled-system/css'
 import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'
+import { ServerToast } from '../../ui/toast/server-toast.tsx'
 import { shortOfficeTime } from '../frame/worker-silence.ts'
 import { AwakeImporter } from './awake-importer.tsx'
 import { outcome } from './import-result.tsx'
 import { type ImportStatus, importStatus } from './import-status.ts'
+import { importToasts } from './import-toasts.ts'
 import type { LastImport } from './importer-view.tsx'
 import type { LoadedImport } from './load-import.ts'
 
@@ -41,4 +43,34 @@ function failures({ success, total, count, skipped }: ImportStatus): string {
   const missing = total - count - skipped
   const said = missing > 0 ? `Could not be imported: ${missing}.` : 'It ended with an error.'
   return ` ${said} Import again to retry.`
+}
+
+const list = css({ listStyle: 'disc', pl: '24', display: 'grid', gap: '4', color: 'quiet' })
+
+/** Notes for users of the page. */
+export function Notes() {
+  return (
+    <ul className={list}>
+      <li>This page is admin-only: nobody sees it without signing in.</li>
+      <li>Running the import twice duplicates nothing: articles that exist are skipped.</li>
+    </ul>
+  )
+}
+
+const LOOK_AGAIN_S = 3
+
+/** Follows an import without JavaScript: the page reloads itself and shows the result. */
+export function ImportWithoutScript({ imports: { shown, isNews } }: { imports: LoadedImport }) {
+  if (!shown) return null
+  const [toast] = isNews ? importToasts(shown) : []
+  return (
+    <>
+      {shown.success === null && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`${LOOK_AGAIN_S}; url=/admin/tools?run=${shown.id}`} />
+        </noscript>
+      )}
+      {toast && <ServerToast toast={toast} />}
+    </>
+  )
 }

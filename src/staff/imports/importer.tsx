@@ -1,12 +1,16 @@
 'use client'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { TRPCClientError } from '@trpc/client'
 import { useEffect, useRef, useState } from 'react'
+import { answerWithin } from '../../browser/answer-within.ts'
+import { queryClient } from '../../browser/query-client.ts'
+import { trpc } from '../../browser/trpc.ts'
 import { IMPORT_STEP_MS } from '../../settings/business.ts'
 import type { ToastMessage } from '../../ui/toast/server-toast.tsx'
 import { importPercent, stepsSince } from './import-progress.ts'
 import type { ImportStatus } from './import-status.ts'
 import { IMPORT_BROKE, importToasts } from './import-toasts.ts'
 import { ImporterView, type LastImport } from './importer-view.tsx'
-import { type CurrentImport, useImport } from './use-import.ts'
 
 /** Long enough to read a line before the next one replaces it. */
 const TOAST_MS = 5000
@@ -50,7 +54,7 @@ export function Importer({ initial, isNews, last }: ImporterProps) {
 }
 
 /** The view's state of an import. */
-export function phaseOf({ status, isStarting, error }: Partial<CurrentImport>) {
+function phaseOf({ status, isStarting, error }: Partial<CurrentImport>) {
   if (isStarting) return 'importing'
   if (error) return 'broken'
   if (!status) return 'idle'
@@ -111,4 +115,77 @@ function useResetAddress() {
     const { pathname, search, hash } = location
     if (search) history.replaceState(history.state, '', pathname + hash)
   }, [])
+}
+
+const ASK_EVERY_MS = 500
+const ASK_AGAIN_MS = 2000
+const ANSWER_WITHIN_MS = 10_000
+
+/** Shown while status requests fail. */
+const UNANSWERED =
+  'The site is not responding right now. The import continues, and this page will check again automatically.'
+const SIGNED_OUT = 'You are signed out. Sign in again to see how the import ends.'
+
+interface CurrentImport {
+  status: ImportStatus | undefined
+  isStarting: boolean
+  /** The start failed, or the run is unknown. */
+  error: Error | undefined
+  trouble: string | undefined
+  start(): void
+  /** Resets the finished import, to start another. */
+  startOver(): void
+}
+
+/** The import that this page tracks: the one at page load, or the one it has started. */
+function useImport(initial: ImportStatus | undefined): CurrentImport {
+  const [id, setId] = useState(initial?.id)
+  const start = useMutation(
+    {
+      // Also when offline: a call that waits for the network would look like a running import.
+      networkMode: 'always',
+      mutationFn: () =>
+        trpc.imports.start.mutate(undefined, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }),
+      onMutate: () => setId(undefined),
+      onSuccess: (run) => setId(run.id),
+    },
+    queryClient,
+  )
+  const { data, error } = useQuery(
+    {
+      queryKey: ['imports.status', id],
+      queryFn: ({ signal }) =>
+        trpc.imports.status.query(
+          { id: id ?? '' },
+          { signal: answerWithin(ANSWER_WITHIN_MS, signal) },
+        ),
+      initialData: id === initial?.id ? initial : undefined,
+      enabled: id !== undefined,
+      staleTime: 0,
+      networkMode: 'always',
+      retry: false,
+      refetchInterval: ({ state }) => {
+        if (state.data && state.data.success !== null) return false
+        return state.error ? ASK_AGAIN_MS : ASK_EVERY_MS
+      },
+      refetchIntervalInBackground: true,
+    },
+    queryClient,
+  )
+  const isUnknown = codeOf(error) === 'NOT_FOUND'
+  return {
+    status: id === undefined ? undefined : data,
+    isStarting: start.isPending || (id !== undefined && !data && !isUnknown),
+    error: start.error ?? (isUnknown ? (error ?? undefined) : undefined),
+    trouble: error ? (codeOf(error) === 'UNAUTHORIZED' ? SIGNED_OUT : UNANSWERED) : undefined,
+    start: () => start.mutate(),
+    startOver() {
+      start.reset()
+      setId(undefined)
+    },
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof TRPCClientError ? error.data?.code : undefined
 }

@@ -69,6 +69,7 @@ export const ACTION_KINDS = {
       'post-scheduled',
       'post-withdrawn',
       'post-deleted',
+      'post-version-returned',
       'text-edited',
       'text-version-returned',
       'text-built-in-returned',

@@ -73,6 +73,7 @@ const WORDS: Record<string, Words> = {
   'post-scheduled': ({ about }) => `scheduled the post ${about}`,
   'post-withdrawn': ({ about }) => `withdrew the post ${about}`,
   'post-deleted': ({ about }) => `deleted the draft ${about}`,
+  'post-version-returned': ({ about }) => `restored an earlier text of the post ${about}`,
   'text-edited': ({ about }) => `edited the texts of /${about}`,
   'text-version-returned': ({ about }) => `restored an earlier text of /${about}`,
   'text-built-in-returned': ({ about }) => `returned to the built-in text of /${about}`,

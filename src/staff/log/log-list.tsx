@@ -1,14 +1,15 @@
 import type { LogEntry } from '../../../db/staff/audit-list.ts'
 import { css } from '../../../styled-system/css'
-import { ButtonLink } from '../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { PlainField, PlainSelect } from '../../ui/field/plain-field.tsx'
 import { surface } from '../../ui/layout.tsx'
 import { BACKWARD, isBackward } from '../frame/days-between.ts'
 import { empty, facts, list } from '../frame/list-look.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
 import { leadHref } from '../leads/addresses.ts'
+import { ACTION_KINDS } from './action-kinds.ts'
 import { inWords } from './action-words.ts'
-import type { LoadedLog } from './load-log.ts'
-import { type LogFilters, logHref } from './log-query.ts'
+import { type LoadedLog, type LogFilters, logHref } from './load-log.ts'
 
 const line = css({ px: { base: '16', md: '24' }, py: '12', overflowWrap: 'anywhere' })
 const whoLook = css({ fontWeight: '600', color: 'heading' })
@@ -66,5 +67,49 @@ function Line({ entry, reference }: { entry: LogEntry; reference: string | undef
         )}
       </p>
     </li>
+  )
+}
+
+const form = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '2fr 2fr 1fr 1fr auto' },
+  alignItems: 'end',
+  gap: '16',
+})
+const all = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
+
+/** Who, what and when; a plain GET form, so that a view of the log has an address. */
+export function LogFilter({ query, people }: { query: LogFilters; people: string[] }) {
+  const { person, kind, from, to } = query
+  const isFiltered = Boolean(person || kind || from || to)
+  return (
+    <div>
+      <form action="/admin/log" className={form} aria-label="Filter the log">
+        <PlainSelect name="person" label="Person" defaultValue={person ?? ''}>
+          <option value="">Everyone</option>
+          {people.map((email) => (
+            <option key={email}>{email}</option>
+          ))}
+        </PlainSelect>
+        <PlainSelect name="kind" label="Kind" defaultValue={kind ?? ''}>
+          <option value="">Everything</option>
+          {Object.entries(ACTION_KINDS).map(([name, { label }]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </PlainSelect>
+        <PlainField name="from" type="date" label="From" defaultValue={from} />
+        <PlainField name="to" type="date" label="To" defaultValue={to} />
+        <Button type="submit">Filter</Button>
+      </form>
+      {isFiltered && (
+        <p>
+          <a href={logHref({})} className={all}>
+            Show everything
+          </a>
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,16 +1,22 @@
 import { Hono } from 'hono'
-import { eraseSubscriber } from '../../../db/newsletter/subscriber-list.ts'
+import {
+  type ExportedSubscriber,
+  eraseSubscriber,
+  exportSubscribers,
+} from '../../../db/newsletter/subscriber-list.ts'
+import type { Db } from '../../../db/open.ts'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
+import { UNSUBSCRIBE_PATH } from '../../settings/business.ts'
 import { config } from '../../settings/config.ts'
 import { officeDay } from '../../settings/office-day.ts'
+import { csvLines } from '../frame/csv.ts'
 import { allow } from '../session/allow.ts'
 import { seeOther } from '../session/answer.ts'
 import { sameSiteOnly } from '../session/same-site-only.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
-import { exportCsv } from './export.ts'
-import { parseSubscriberQuery, STAFF_LIST, subscriberListHref } from './subscriber-query.ts'
+import { parseSubscriberQuery, STAFF_LIST, subscriberListHref } from './load-subscriber-list.ts'
 
 /** The staff routes of the newsletter's list. */
 export const newsletterApi = new Hono<StaffEnv>()
@@ -49,4 +55,35 @@ newsletterApi.post('/newsletter/erase', subscribers, async (c) => {
 function failed(err: unknown, text: string): Response {
   log.error({ err }, 'the newsletter list could not be read or changed')
   return seeOther(STAFF_LIST, { flash: { tone: 'problem', text } })
+}
+
+/** Rows per query: memory stays bounded for a list of any length. */
+const ROWS = 1000
+
+const HEAD = ['email', 'consented_at', 'confirmed_at', 'consent_text', 'unsubscribe_address']
+
+/**
+ * Every subscribed address as CSV, with the proof of consent and the unsubscribe link. A failure
+ * aborts the download, so that a partial list is not taken for the whole.
+ */
+function exportCsv(db: Db, siteUrl: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let after = ''
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(csvLines([HEAD]))),
+    async pull(controller) {
+      const rows = await exportSubscribers(db, ROWS, after)
+      const last = rows.at(-1)
+      if (!last) return controller.close()
+      after = last.email
+      const lines = csvLines(rows.map((row) => cellsOf(row, siteUrl)))
+      controller.enqueue(encoder.encode(lines))
+    },
+  })
+}
+
+function cellsOf(row: ExportedSubscriber, siteUrl: string): string[] {
+  const { email, consentedAt, confirmedAt, consentText, token } = row
+  const leave = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${token}`
+  return [email, consentedAt, confirmedAt, consentText, leave]
 }

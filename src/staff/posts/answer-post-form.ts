@@ -1,84 +1,87 @@
 import type { StaffMember } from '../../../db/staff/staff.ts'
+import { findVersion } from '../../../db/versions.ts'
 import type { DeskPost } from '../../../db/writing/post-desk.ts'
 import { findDeskPost } from '../../../db/writing/post-desk.ts'
 import { deletePost, type Publication, savePost } from '../../../db/writing/post-writing.ts'
-import { FormError } from '../../attachments/form-error.ts'
-import { withForm } from '../../attachments/read-form.ts'
 import type { Upload } from '../../attachments/uploads.ts'
 import type { PageInPlace } from '../../http/in-place.ts'
 import { isId } from '../../http/is-id.ts'
-import { log } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
 import { imagesNotMissing } from '../../images/site-sources.ts'
-import { BROKEN_FORM, SIGNED_OUT, TOO_MUCH, UNAVAILABLE } from '../frame/form-messages.ts'
+import { answerEdit } from '../editing/answer-edit.ts'
+import { unseenPictures } from '../editing/unseen-pictures.ts'
+import { CHANGED_SINCE_OPENED, GONE_VERSION, TOO_MUCH } from '../frame/form-messages.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
 import { seeOther } from '../session/answer.ts'
-import { may } from '../session/permissions.ts'
-import { notAllowed } from '../session/refusals.ts'
-import { staffOf } from '../session/session.ts'
-import { maxTextBytes } from '../session/text-limit.ts'
-import { checkPost } from './check-post.ts'
+import { checkPost, wantedPublication } from './check-post.ts'
 import { answerInPlace, type EditedPost } from './edited-post.ts'
-import { missingPictureErrors } from './missing-pictures.ts'
-import { NOT_DELETED, notSaved } from './not-saved.ts'
-import { PICTURE_FIELDS, takePictures } from './post-pictures.ts'
+import { missingPictureErrors, PICTURE_FIELDS, takePictures } from './post-pictures.ts'
 import { postState } from './post-state.tsx'
-import { wantedPublication } from './post-time.ts'
-import { postValues } from './post-values.ts'
-import { forgetUnsaved, type SavedPost, savedAnswer } from './saved-answer.ts'
+import { overTheirs, postValues, valuesOf, valuesOfVersion } from './post-values.ts'
+import {
+  forgetUnsaved,
+  NOT_DELETED,
+  notSaved,
+  type SavedPost,
+  savedAnswer,
+} from './saved-answer.ts'
 
 /**
  * Five times the longest text in bytes: a text that is too long must be returned to its author too.
  */
 const MAX_TEXT_BYTES = 4_000_000
 
-/**
- * Answers POST /api/staff/posts: the post form, whichever of its buttons sent it. It checks the
- * session itself, because what was typed must also be returned when the session has expired.
- * @returns A redirect once all is saved; otherwise the form as it was sent, with the reason.
- */
-export async function answerPostForm(
+/** Answers POST /api/staff/posts: the post form, whichever of its buttons sent it. */
+export function answerPostForm(
   request: Request,
   services: Services,
 ): Promise<Response | PageInPlace> {
-  try {
-    const reading = { ...services, maxTextBytes: await maxTextBytes(request, MAX_TEXT_BYTES) }
-    return await withForm(request, reading, PICTURE_FIELDS, ({ fields, uploads }) =>
-      answer(request, services, fields.last(), uploads),
-    )
-  } catch (error) {
-    if (!(error instanceof FormError)) throw error
-    return new Response(error.fault === 'too large' ? TOO_MUCH : BROKEN_FORM, {
-      status: error.status,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-    })
-  }
+  const { headers } = request
+  return answerEdit(request, services, {
+    ...{ permission: 'posts', failed: 'a post could not be saved', files: PICTURE_FIELDS },
+    ...{ mostTextBytes: MAX_TEXT_BYTES, tooMuch: TOO_MUCH },
+    read: (fields) => (fields.go === 'return' ? undefined : editedPost(fields)),
+    again: (sent, { staff, problem, status }, { fields }) =>
+      answerInPlace({ staff, post: { ...asSent(sent, fields), problem } }, status),
+    async act(sent, staff, { fields, uploads }) {
+      if (!sent) return bringBack(services, fields, staff)
+      const stored = sent.id === undefined ? undefined : await findDeskPost(services.db, sent.id)
+      const known = { current: stored, knownTime: fields.publishedAt, saidBefore: fields.said }
+      const isInPlace = headers.get('accept') === 'application/json'
+      const post: SentPost = { ...sent, stored, ...known, isInPlace }
+      const answered = await act(services, post, fields.go ?? 'save', staff, uploads)
+      if (!('saved' in answered)) return answered
+      await forgetUnsaved(services.db, staff, post)
+      return savedAnswer(headers, answered)
+    },
+  })
 }
 
-async function answer(
-  request: Request,
-  services: Services,
-  fields: Record<string, string>,
-  uploads: Upload[],
-): Promise<Response | PageInPlace> {
-  const sent = editedPost(fields)
-  let staff: StaffMember | undefined
-  try {
-    staff = await staffOf(request.headers)
-    if (!staff) {
-      return answerInPlace({ staff, post: { ...asSent(sent, fields), problem: SIGNED_OUT } }, 401)
-    }
-    if (!may(staff, 'posts')) return notAllowed('posts')
-    const stored = sent.id === undefined ? undefined : await findDeskPost(services.db, sent.id)
-    const post = { ...sent, stored }
-    const answered = await act(services, post, fields.go ?? 'save', staff, uploads)
-    if (!('saved' in answered)) return answered
-    await forgetUnsaved(services.db, staff, post)
-    return savedAnswer(request.headers, answered)
-  } catch (err) {
-    log.error({ err }, 'a post could not be saved')
-    return answerInPlace({ staff, post: { ...asSent(sent, fields), problem: UNAVAILABLE } }, 503)
-  }
+/** Brings the text of a former version back; its address and its time stay as they are. */
+async function bringBack(
+  { db }: Services,
+  { id = '', version, versionId = '' }: Record<string, string>,
+  staff: StaffMember,
+): Promise<Response> {
+  const [stored, former] = await Promise.all([
+    findDeskPost(db, id),
+    findVersion(db, { kind: 'posts', slug: id }, versionId),
+  ])
+  const say = (to: string, tone: 'success' | 'problem', text: string) =>
+    seeOther(to, { flash: { tone, text } })
+  if (!stored || !former) return say('/admin/posts', 'problem', GONE_VERSION)
+  const values = { ...valuesOfVersion(former.columns), slug: stored.slug }
+  const checked = checkPost(values, stored.publishedAt !== undefined)
+  const href = `/admin/posts/${id}`
+  if ('errors' in checked)
+    return say(href, 'problem', Object.values(checked.errors)[0] ?? CHANGED_SINCE_OPENED)
+  const { text } = checked
+  const edit = { id, version, text, staff, publication: 'as it is', origin: 'return' } as const
+  const outcome = await savePost(db, edit)
+  if ('done' in outcome) return say(href, 'success', 'The earlier text has been restored.')
+  return outcome.refused === 'gone'
+    ? say('/admin/posts', 'problem', GONE_VERSION)
+    : say(href, 'problem', CHANGED_SINCE_OPENED)
 }
 
 /** With the buttons that its page had: the message says to press the same one again. */
@@ -101,7 +104,7 @@ function editedPost(fields: Record<string, string>): EditedPost {
 
 async function act(
   services: Services,
-  sent: EditedPost,
+  sent: SentPost,
   go: string,
   staff: StaffMember,
   uploads: Upload[],
@@ -111,7 +114,7 @@ async function act(
   const post = await takePictures(services, sent, go, uploads)
   const isShownAgain = go === 'picture' || go === 'place' || post.placed || hasErrors(post)
   if (isShownAgain) return answerInPlace({ staff, post }, hasErrors(post) ? 422 : 200)
-  return save(services, post, go, staff)
+  return save(services, { ...sent, ...post }, go, staff)
 }
 
 function preview(sent: EditedPost, staff: StaffMember): PageInPlace {
@@ -120,9 +123,20 @@ function preview(sent: EditedPost, staff: StaffMember): PageInPlace {
   return answerInPlace({ staff, post: { ...sent, errors: { markdown } } }, 422)
 }
 
+interface SentPost extends EditedPost {
+  /** The post as it is stored. */
+  current: DeskPost | undefined
+  /** When it appears, as its page knew it. */
+  knownTime?: string | undefined
+  /** What its page has said of its pictures. */
+  saidBefore: string | undefined
+  /** Its page is not loaded again once it is saved. */
+  isInPlace: boolean
+}
+
 async function save(
-  { db }: Services,
-  post: EditedPost,
+  services: Services,
+  post: SentPost,
   go: string,
   staff: StaffMember,
 ): Promise<PageInPlace | SavedPost> {
@@ -136,22 +150,57 @@ async function save(
   const pictures = isForVisitors && {
     errors: await missingPictureErrors(post.values.picture, shown ?? '', imagesNotMissing),
   }
-  const refused = [pictures, wanted, checked].reduce(withErrors, post)
+  const refused = [pictures, wanted, checked].reduce<EditedPost>(withErrors, post)
   if (hasErrors(refused) || !('text' in checked) || !('publication' in wanted))
     return answerInPlace({ staff, post: refused }, 422)
+  const unseen = isForVisitors && unseenPictures(checked.text.markdown, checked.text.content)
+  if (unseen && unseen !== post.saidBefore && unseen !== unseenBefore(post)) {
+    const errors = { markdown: `${unseen} If that is as it should be, press the button again.` }
+    return answerInPlace({ staff, post: { ...post, errors, said: unseen } }, 422)
+  }
   const { id, newId, version } = post
   const { publication } = wanted
-  const outcome = await savePost(db, { id, newId, version, text: checked.text, publication, staff })
-  return 'done' in outcome
-    ? { saved: outcome.done, message: resultMessage(outcome.done, publication, post) }
-    : notSaved(post, outcome, staff)
+  const outcome = await savePost(services.db, {
+    id,
+    newId,
+    version,
+    text: checked.text,
+    publication,
+    staff,
+  })
+  if ('done' in outcome)
+    return { saved: outcome.done, message: resultMessage(outcome.done, publication, post) }
+  if (outcome.refused !== 'changed') return notSaved(post, outcome, staff)
+  const { current } = outcome
+  const { values, isConflict } = overTheirs(post.values, current)
+  // Whoever saves without loading the page would not see what is theirs.
+  const isApart = isConflict || post.isInPlace || hasOtherTime(post, current)
+  const next = { ...post, values, version: current.version, stored: current, current }
+  return isApart
+    ? notSaved({ ...post, values }, outcome, staff)
+    : save(services, { ...next, id: current.id, knownTime: current.publishedAt }, go, staff)
+}
+
+/** What could have been said of the text that visitors have now. */
+function unseenBefore({ current }: SentPost): string | undefined {
+  if (!current?.publishedAt) return undefined
+  return unseenPictures(valuesOf(current).markdown, current.content)
+}
+
+/** Somebody else has published, scheduled or withdrawn the post since its form was opened. */
+function hasOtherTime({ knownTime }: SentPost, current: DeskPost): boolean {
+  return (knownTime || undefined) !== current.publishedAt
 }
 
 async function remove({ db }: Services, { id, version, ...post }: EditedPost, staff: StaffMember) {
   if (id === undefined) return seeOther('/admin/posts')
   const outcome = await deletePost(db, { id, version, staff })
-  if ('refused' in outcome && outcome.refused !== 'gone')
-    return notSaved({ ...post, id, version }, outcome, staff, NOT_DELETED)
+  if ('refused' in outcome && outcome.refused !== 'gone') {
+    // Who saves it then does not take back what somebody else has changed.
+    const values =
+      outcome.refused === 'changed' ? overTheirs(post.values, outcome.current).values : post.values
+    return notSaved({ ...post, values, id, version }, outcome, staff, NOT_DELETED)
+  }
   await forgetUnsaved(db, staff, { ...post, id })
   const wasScheduled = 'done' in outcome && postState(outcome.done) === 'scheduled'
   const text = wasScheduled ? 'The scheduled post is deleted.' : 'The draft is deleted.'

@@ -24,6 +24,8 @@ export interface EditedPost {
   errors?: PostErrors
   /** Why it was not saved, when the reason is not a field. */
   problem?: string
+  /** What is said of its pictures, unless it was said before. */
+  said?: string
   toast?: ToastMessage
   /** The Markdown of a picture that was uploaded with the form. */
   placed?: { markdown: string }

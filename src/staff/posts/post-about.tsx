@@ -1,11 +1,11 @@
 import { POST_CATEGORIES } from '../../../db/writing/post-topics.ts'
 import { css } from '../../../styled-system/css'
 import { agency } from '../../http/agency.ts'
+import { CardPicture } from '../../images/card-picture.tsx'
 import { ACCEPTED_PICTURES } from '../../images/messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PlainField, PlainSelect, PlainTextArea } from '../../ui/field/plain-field.tsx'
 import type { EditedPost } from './edited-post.ts'
-import { PostPicturePreview } from './post-picture-preview.tsx'
 import { postState } from './post-state.tsx'
 
 const pair = css({
@@ -106,6 +106,20 @@ export function PostAbout({ post }: { post: EditedPost }) {
         </p>
       </div>
       <PostPicturePreview path={errors.picture || post.asSent ? '' : values.picture} />
+    </div>
+  )
+}
+
+const caption = css({ textStyle: 'small', color: 'quiet' })
+
+/** The post's picture, as its card shows it. */
+function PostPicturePreview({ path }: { path: string }) {
+  return (
+    <div>
+      <CardPicture wanted={{ category: 'blog', path }} alt="" />
+      <p className={caption}>
+        {path ? 'As cards show it.' : 'What cards show while the post has no picture.'}
+      </p>
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { css } from '../../../styled-system/css'
 import { Button } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import { surface } from '../../ui/layout.tsx'
+import { shownTime } from './check-post.ts'
 import type { EditedPost } from './edited-post.ts'
 import { postState } from './post-state.tsx'
-import { shownTime } from './post-time.ts'
 
 const paper = css({
   display: 'grid',

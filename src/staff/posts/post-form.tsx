@@ -82,7 +82,9 @@ export function PostForm({ post, staffId }: { post: EditedPost; staffId: string 
         <input type="hidden" name="id" value={post.id ?? ''} />
         <input type="hidden" name="newId" value={post.newId ?? ''} />
         <input type="hidden" name="version" value={post.version ?? ''} />
+        <input type="hidden" name="before" value={post.values.before} />
         <input type="hidden" name="publishedAt" value={stored?.publishedAt ?? ''} />
+        <input type="hidden" name="said" value={post.said ?? ''} />
         {/* What this page backs up is closed by its form, also if that is sent before the page wakes. */}
         <input type="hidden" name="unsaved" value={post.unsaved?.id || randomUUID()} />
         <input type="hidden" name="writer" value={post.unsaved?.writer || randomUUID()} />

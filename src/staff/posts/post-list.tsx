@@ -1,11 +1,16 @@
-import type { DeskPage, DeskView } from '../../../db/writing/post-desk.ts'
+import { DESK_VIEWS, type DeskPage, type DeskView } from '../../../db/writing/post-desk.ts'
+import { listUnsaved, type UnsavedPost } from '../../../db/writing/unsaved-posts.ts'
 import { css } from '../../../styled-system/css'
-import { ButtonLink } from '../../ui/button/button.tsx'
+import { services } from '../../http/services.ts'
+import { Button, ButtonLink, button } from '../../ui/button/button.tsx'
+import { PlainField } from '../../ui/field/plain-field.tsx'
 import { surface } from '../../ui/layout.tsx'
 import { empty, facts, line, list } from '../frame/list-look.ts'
 import { type ListQuery, listHref } from '../frame/list-query.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
+import type { StaffMember } from '../session/session.ts'
 import { PostStateBadge } from './post-state.tsx'
+import { UNSAVED_PATH } from './unsaved/unsaved-answer.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
 
@@ -57,4 +62,112 @@ export function PostList({ page, query }: { page: DeskPage; query: ListQuery }) 
       )}
     </>
   )
+}
+
+const headRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '24',
+})
+const search = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12' })
+const views = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    px: '8',
+    fontWeight: '600',
+    color: 'heading',
+    textDecoration: 'none',
+    borderBlockWidth: '3px',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    _hover: { borderBottomColor: 'shoal' },
+    '&[aria-current]': { borderBottomColor: 'ink' },
+  },
+})
+
+const NAMES: Record<DeskView, string> = {
+  all: 'All',
+  drafts: 'Drafts',
+  scheduled: 'Scheduled',
+  published: 'Published',
+}
+
+/** A link to a new post, the lists, and a search by the beginning of a title. */
+export function PostListHead(props: { query: ListQuery; counts: Record<DeskView, number> }) {
+  const { query, counts } = props
+  return (
+    <>
+      <div className={headRow}>
+        <ButtonLink tone="action" href="/admin/posts/new">
+          Write a post
+        </ButtonLink>
+        <form action="/admin/posts" className={search} aria-label="Search posts">
+          <PlainField
+            name="search"
+            type="search"
+            label="Beginning of a title"
+            defaultValue={query.search}
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      </div>
+      <nav aria-label="Lists of posts" className={views}>
+        {DESK_VIEWS.map((view) => (
+          <a
+            key={view}
+            href={listHref({ view })}
+            aria-current={view === query.view && !query.search ? 'page' : undefined}
+          >
+            {NAMES[view]} ({counts[view].toLocaleString('en-US')})
+          </a>
+        ))}
+      </nav>
+    </>
+  )
+}
+
+/** What somebody typed and did not save, above the list of all posts. */
+export async function UnsavedList({ staff }: { staff: StaffMember }) {
+  const unsaved = await listUnsaved(services().db, staff.id)
+  if (unsaved.length === 0) return null
+  return (
+    <section className={surface} aria-label="Your unsaved changes">
+      {unsaved.map((post) => (
+        <Line key={post.id} post={post} />
+      ))}
+    </section>
+  )
+}
+
+function Line({ post }: { post: UnsavedPost }) {
+  const title = post.fields.title || 'Without a title'
+  return (
+    <form method="post" action={`${UNSAVED_PATH}/discard`} className={line}>
+      <input type="hidden" name="id" value={post.id} />
+      <input type="hidden" name="from" value="list" />
+      <a href={hrefOf(post)}>{title}</a>
+      <p className={facts}>
+        <span>Unsaved changes from {officeTimeInWords(post.writtenAt)}</span>
+        <button
+          type="submit"
+          className={button({ tone: 'bare' })}
+          aria-label={`Discard the unsaved changes of ${title}`}
+        >
+          Discard
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** A post that was deleted meanwhile is a new one again. */
+function hrefOf({ id, postId, isPostGone }: UnsavedPost): string {
+  return `/admin/posts/${isPostGone ? 'new' : (postId ?? 'new')}?unsaved=${id}`
 }

@@ -4,22 +4,21 @@ import {
   type TestimonialOutcome,
 } from '../../../db/content/testimonial-desk.ts'
 import type { StaffMember } from '../../../db/staff/staff.ts'
-import { FormError } from '../../attachments/form-error.ts'
-import { withForm } from '../../attachments/read-form.ts'
 import type { PageInPlace } from '../../http/in-place.ts'
-import { log } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
-import { BROKEN_FORM, SIGNED_OUT, UNAVAILABLE } from '../frame/form-messages.ts'
+import { answerEdit } from '../editing/answer-edit.ts'
+import { mergeEdits } from '../editing/merge.ts'
 import { seeOther } from '../session/answer.ts'
-import { may } from '../session/permissions.ts'
-import { notAllowed } from '../session/refusals.ts'
-import { staffOf } from '../session/session.ts'
-import { maxTextBytes } from '../session/text-limit.ts'
-import { type EditedTestimonial, testimonialInPlace } from './edited-testimonial.ts'
-import { checkTestimonial, testimonialValues, valuesOfTestimonial } from './testimonial-values.ts'
+import {
+  checkTestimonial,
+  type EditedTestimonial,
+  TESTIMONIAL_FIELDS,
+  testimonialInPlace,
+  testimonialValues,
+  valuesOfTestimonial,
+} from './edited-testimonial.ts'
 
 const LIST = '/admin/testimonials'
-const NO_FILES: string[] = []
 const GONE =
   'Somebody else removed this testimonial while you were writing. Saving creates it again.'
 const CHANGED =
@@ -28,61 +27,71 @@ const CHANGED_BEFORE_REMOVAL =
   'Somebody else saved this testimonial while you had it open, so it was not removed. What differs in theirs is below the form. Removing it now removes theirs.'
 
 /** Answers POST /api/staff/testimonials, as `answerPostForm` answers the form of a post. */
-export async function answerTestimonialForm(
+export function answerTestimonialForm(
   request: Request,
   services: Services,
 ): Promise<Response | PageInPlace> {
-  try {
-    const reading = { ...services, maxTextBytes: await maxTextBytes(request) }
-    return await withForm(request, reading, NO_FILES, ({ fields }) =>
-      answer(request, services, fields.last()),
-    )
-  } catch (error) {
-    if (!(error instanceof FormError)) throw error
-    return new Response(BROKEN_FORM, { status: error.status })
-  }
+  return answerEdit<EditedTestimonial>(request, services, {
+    ...{ permission: 'testimonials', failed: 'a testimonial could not be saved' },
+    read: (fields) => ({
+      id: fields.id || undefined,
+      editedAt: fields.editedAt || undefined,
+      before: fields.before ?? '',
+      values: testimonialValues(fields),
+    }),
+    again: (sent, { staff, problem, status }) =>
+      testimonialInPlace({ staff, testimonial: { ...sent, problem } }, status),
+    act: async (sent, staff, { fields }) => {
+      if (!sent) return seeOther(LIST)
+      return fields.go === 'remove' && sent.id
+        ? remove(services, { ...sent, id: sent.id }, staff)
+        : save(services, sent, staff)
+    },
+  })
 }
 
-async function answer(
-  request: Request,
+async function remove(
   { db }: Services,
-  fields: Record<string, string>,
+  sent: EditedTestimonial & { id: string },
+  staff: StaffMember,
 ): Promise<Response | PageInPlace> {
-  const sent: EditedTestimonial = {
-    id: fields.id || undefined,
-    editedAt: fields.editedAt || undefined,
-    values: testimonialValues(fields),
+  const removed = await removeTestimonial(db, { id: sent.id, editedAt: sent.editedAt }, staff)
+  if ('refused' in removed && removed.refused === 'changed') {
+    const testimonial = { ...sent, ...sinceThen(sent, removed), problem: CHANGED_BEFORE_REMOVAL }
+    return testimonialInPlace({ staff, testimonial }, 409)
   }
-  let staff: StaffMember | undefined
+  return seeOther(LIST, { flash: { tone: 'success', text: 'The testimonial is removed.' } })
+}
+
+async function save(
+  services: Services,
+  sent: EditedTestimonial,
+  staff: StaffMember,
+): Promise<Response | PageInPlace> {
   const again = (change: Partial<EditedTestimonial>, status: number) =>
     testimonialInPlace({ staff, testimonial: { ...sent, ...change } }, status)
-  try {
-    staff = await staffOf(request.headers)
-    if (!staff) return again({ problem: SIGNED_OUT }, 401)
-    if (!may(staff, 'testimonials')) return notAllowed('testimonials')
-    if (fields.go === 'remove' && sent.id) {
-      const removed = await removeTestimonial(db, { id: sent.id, editedAt: sent.editedAt }, staff)
-      if ('refused' in removed && removed.refused === 'changed') {
-        return again({ ...sinceThen(removed), problem: CHANGED_BEFORE_REMOVAL }, 409)
-      }
-      return seeOther(LIST, { flash: { tone: 'success', text: 'The testimonial is removed.' } })
-    }
-    const checked = checkTestimonial(sent.values)
-    if ('errors' in checked) return again(checked, 422)
-    const saved = await saveTestimonial(db, sent, checked.text, staff)
-    if ('refused' in saved) return again(sinceThen(saved), 409)
+  const checked = checkTestimonial(sent.values)
+  if ('errors' in checked) return again(checked, 422)
+  const saved = await saveTestimonial(services.db, sent, checked.text, staff)
+  if (!('refused' in saved))
     return seeOther(LIST, { flash: { tone: 'success', text: 'Saved. The site shows it now.' } })
-  } catch (err) {
-    log.error({ err }, 'a testimonial could not be saved')
-    return again({ problem: UNAVAILABLE }, 503)
-  }
+  const { isConflict, ...change } = sinceThen(sent, saved)
+  // Only where both changed something, or the sender alone.
+  return isConflict
+    ? again({ ...change, yours: undefined }, 409)
+    : save(services, { ...sent, ...change }, staff)
 }
 
-/** What the form says when somebody else was faster. */
+/** What the form says when somebody else was faster, with their changes to what its sender left alone. */
 function sinceThen(
+  sent: EditedTestimonial,
   refused: Exclude<TestimonialOutcome, { id: string }>,
-): Partial<EditedTestimonial> {
-  if (refused.refused === 'gone') return { id: undefined, editedAt: undefined, problem: GONE }
+): Partial<EditedTestimonial> & { isConflict: boolean } {
+  if (refused.refused === 'gone')
+    return { id: undefined, editedAt: undefined, problem: GONE, isConflict: true }
+  const theirs = valuesOfTestimonial(refused.current)
+  const edit = { before: sent.before, sent: sent.values, theirs }
   const { editedAt } = refused.current
-  return { editedAt, theirs: valuesOfTestimonial(refused.current), problem: CHANGED }
+  const merged = mergeEdits(edit, TESTIMONIAL_FIELDS)
+  return { ...merged, editedAt, theirs, yours: sent.values, problem: CHANGED }
 }

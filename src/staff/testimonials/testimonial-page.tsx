@@ -1,20 +1,27 @@
 import { listProducts, type Product } from '../../../db/content/products.ts'
 import { findTestimonial } from '../../../db/content/testimonials.ts'
+import { css } from '../../../styled-system/css'
 import { orFallback } from '../../http/fallback.ts'
 import { notFound } from '../../http/request.ts'
 import { services } from '../../http/services.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { PlainField, PlainSelect, PlainTextArea } from '../../ui/field/plain-field.tsx'
+import { marksOf } from '../editing/merge.ts'
 import { differencesIn } from '../frame/differences.ts'
 import { StaffFrame } from '../frame/frame.tsx'
 import { TheirText } from '../frame/their-text.tsx'
+import { UnsavedWarning } from '../frame/unsaved-warning.tsx'
 import { requireStaff } from '../session/require-staff.ts'
-import { type TestimonialAnswer, testimonialBeingAnswered } from './edited-testimonial.ts'
-import { TestimonialForm } from './testimonial-form.tsx'
 import {
+  type EditedTestimonial,
+  TESTIMONIAL_FIELDS,
   TESTIMONIAL_LABELS,
+  type TestimonialAnswer,
   type TestimonialValues,
+  testimonialBeingAnswered,
   testimonialValues,
   valuesOfTestimonial,
-} from './testimonial-values.ts'
+} from './edited-testimonial.ts'
 
 /** The page on which a testimonial is edited. */
 export async function TestimonialPage({ id }: { id: string | undefined }) {
@@ -33,7 +40,7 @@ export async function TestimonialPage({ id }: { id: string | undefined }) {
         <TheirText
           differences={differencesIn(
             TESTIMONIAL_LABELS,
-            shown(testimonial.values, products),
+            shown(testimonial.yours ?? testimonial.values, products),
             shown(theirs, products),
           )}
         />
@@ -57,15 +64,140 @@ async function load(
 ): Promise<Pick<TestimonialAnswer, 'staff' | 'testimonial'>> {
   const staff = await requireStaff('testimonials')
   if (id === undefined)
-    return { staff, testimonial: { id, editedAt: undefined, values: testimonialValues({}) } }
+    return {
+      staff,
+      testimonial: { id, editedAt: undefined, before: '', values: testimonialValues({}) },
+    }
   const stored = (await findTestimonial(services().db, id)) ?? notFound()
   return {
     staff,
     testimonial: {
       id,
       editedAt: stored.editedAt,
+      before: marksOf(valuesOfTestimonial(stored), TESTIMONIAL_FIELDS),
       values: valuesOfTestimonial(stored),
       isSample: stored.isSample,
     },
   }
+}
+
+const stack = css({ display: 'grid', gap: '24', maxWidth: 'form' })
+const check = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12',
+  minHeight: 'target',
+  textStyle: 'label',
+  '& input': { width: '24', height: '24', accentColor: 'token(colors.ink)' },
+})
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
+const summary = css({
+  display: 'list-item',
+  py: '8',
+  textStyle: 'label',
+  color: 'problem',
+  cursor: 'pointer',
+})
+
+/** The testimonial form. */
+function TestimonialForm(props: { testimonial: EditedTestimonial; products: Product[] }) {
+  const { id, editedAt, before, values, isSample, errors = {}, problem } = props.testimonial
+  return (
+    <>
+      <form
+        id="testimonial-form"
+        method="post"
+        action="/api/staff/testimonials"
+        noValidate
+        aria-label="Testimonial"
+        className={stack}
+      >
+        <input type="hidden" name="id" value={id ?? ''} />
+        <input type="hidden" name="editedAt" value={editedAt ?? ''} />
+        <input type="hidden" name="before" value={before} />
+        <PlainField
+          name="name"
+          label={TESTIMONIAL_LABELS.name}
+          defaultValue={values.name}
+          error={errors.name}
+        />
+        <PlainField
+          name="location"
+          label={TESTIMONIAL_LABELS.location}
+          defaultValue={values.location}
+          error={errors.location}
+        />
+        <PlainSelect
+          name="rating"
+          label={TESTIMONIAL_LABELS.rating}
+          defaultValue={values.rating || 'none'}
+          error={errors.rating}
+        >
+          <option value="none">Choose the stars</option>
+          {[5, 4, 3, 2, 1].map((stars) => (
+            <option key={stars} value={stars}>
+              {stars === 1 ? '1 star' : `${stars} stars`}
+            </option>
+          ))}
+        </PlainSelect>
+        <PlainTextArea
+          name="testimonial"
+          label={TESTIMONIAL_LABELS.testimonial}
+          hint="In the client’s own words, and with their consent."
+          rows={6}
+          defaultValue={values.testimonial}
+          error={errors.testimonial}
+        />
+        <PlainSelect
+          name="productType"
+          label={TESTIMONIAL_LABELS.productType}
+          hint="The page of that product shows it."
+          isOptional
+          defaultValue={values.productType || 'none'}
+          error={errors.productType}
+        >
+          <option value="none">No product in particular</option>
+          {optionsFor(values.productType, props.products).map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </PlainSelect>
+        <label className={check}>
+          <input type="checkbox" name="featured" defaultChecked={values.featured !== ''} />
+          {TESTIMONIAL_LABELS.featured}: shown before the others
+        </label>
+        {isSample && (
+          <p>
+            This is a sample: no client said it. Saving it states that a client of yours did, and
+            shows it on the public website.
+          </p>
+        )}
+        <div className={row}>
+          <Button type="submit" name="go" value="save" tone="action">
+            {id === undefined ? 'Add the testimonial' : 'Save changes'}
+          </Button>
+        </div>
+        {id !== undefined && (
+          <details>
+            <summary className={summary}>Remove this testimonial</summary>
+            <p>It is removed from the site at once and cannot be restored.</p>
+            <Button type="submit" name="go" value="remove">
+              Remove for good
+            </Button>
+          </details>
+        )}
+      </form>
+      <UnsavedWarning
+        form="testimonial-form"
+        isUnsaved={problem !== undefined || Object.keys(errors).length > 0}
+      />
+    </>
+  )
+}
+
+/** The current subject stays on the list, even if no product has that name. */
+function optionsFor(current: string, products: Pick<Product, 'slug' | 'name'>[]) {
+  const isKnown = current === '' || products.some(({ slug }) => slug === current)
+  return isKnown ? products : [{ slug: current, name: current }, ...products]
 }

@@ -97,6 +97,7 @@ test('of two who edit one testimonial, the second sees where they differ, and ca
   await other.getByLabel('Location').fill('Noank, CT')
   await press(other, 'Save changes')
   await expect(outcome(other)).toHaveText('Saved. The site shows it now.')
+  await page.getByLabel('Location').fill('Stonington, CT')
   await page.getByLabel('What the client said').fill('They came twice.')
   await press(page, 'Save changes')
   await expect(page.getByRole('alert')).toContainText('Somebody else saved this testimonial')

@@ -48,6 +48,26 @@ test('what is typed before the page wakes stays, in a text that was there too', 
   await expect(textOf(page)).toHaveValue('Typed at once.')
 })
 
+test('what a post has said can be looked at, and brought back', async ({ page }) => {
+  await writePost(page, freshTitle(), 'Before.')
+  await save(page)
+  await textOf(page).fill('After.')
+  await save(page)
+  await page.reload()
+  const versions = page.getByRole('region', { name: 'Versions' })
+  await expect(versions.getByRole('listitem')).toHaveCount(2)
+  await expectAccessibleEverywhere(page)
+  await versions.getByRole('link', { name: 'Version 1' }).click()
+  const text = page.getByRole('main')
+  await expect(text).toContainText('Before.')
+  await expect(text).toContainText('After.')
+  await expectAccessibleEverywhere(page)
+  await press(page, 'Restore this text')
+  await expect(outcome(page)).toHaveText('The earlier text has been restored.')
+  await expect(textOf(page)).toHaveValue('Before.')
+  await expect(versions.getByRole('listitem')).toHaveCount(3)
+})
+
 test('of two who edit the same post the second is notified, and sees both texts', async ({
   page,
   context,

@@ -112,6 +112,7 @@ test('of two brokers the second sees who has it, and overwrites nothing unseen',
 
   await page.getByLabel('Status of this lead').selectOption('Quoted')
   await page.getByLabel('Follow up on').fill(CHRISTMAS)
+  await page.getByLabel('Who has it').selectOption(STAFF.name)
   await press(page, 'Save')
   await expect(page.getByRole('alert')).toContainText('Somebody else changed this lead')
   const theirs = page.getByRole('region', { name: 'What was saved in the meantime' })

@@ -153,15 +153,12 @@ test('who saves a text does not take back the time that somebody else has set', 
   await expect(outcome(page)).toHaveText('Saved.')
   expect(stored(site.databaseFile, id)).toBe(theirs)
 
-  // A time that was typed stays typed.
+  // A time that was typed is saved over the other one, and takes back nothing of the text.
   await timeOf(other).fill(mine)
-  await press(other, 'Save changes')
-  await expect(other.getByRole('alert')).toContainText('Somebody else saved this post')
-  await expect(timeOf(other)).toHaveValue(mine)
-  expect(stored(site.databaseFile, id)).toBe(theirs)
   await press(other, 'Save changes')
   await expect(outcome(other)).toHaveText(SCHEDULED)
   expect(stored(site.databaseFile, id)).toBe(mine)
+  await expect(textOf(other)).toHaveValue('Mine.')
 })
 
 test('a post that has appeared takes no other time, and its text can be saved', async ({
@@ -270,6 +267,32 @@ test('unsaved changes that are restored do not take back a time that was set sin
   await expect(timeOf(other)).toHaveValue(theirs)
   await save(other, 'Save changes')
   expect(stored(site.databaseFile, idOf(other))).toBe(theirs)
+})
+
+test('what is sent before its page wakes is not offered again as unsaved', async ({ page }) => {
+  const title = freshTitle()
+  await schedule(page, inHours(3), title)
+  const [scripts, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.route('**/api/staff/posts', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await textOf(page).fill('Typed at once.')
+  const sent = page.waitForRequest('**/api/staff/posts')
+  await page.getByRole('button', { name: 'Save changes' }).click({ noWaitAfter: true })
+  await sent
+  // It wakes while its form is on its way.
+  scripts.resolve()
+  await expect(stateOf(page)).toHaveText(/Not saved yet/)
+  answer.resolve()
+  await expect(outcome(page)).toHaveText('Saved.')
+  await page.goto('/admin/posts')
+  await expect(page.getByRole('link', { name: title })).toHaveCount(1)
 })
 
 /** Half past two on the next day on which the clocks go forward. */

@@ -4,6 +4,7 @@ import { eventsOf, findLead, messagesOf } from '../../../db/leads/lead.ts'
 import { notesOf } from '../../../db/leads/lead-notes.ts'
 import { markSent } from '../../../db/mail/deliveries.ts'
 import { officeDay } from '../../../src/settings/office-day.ts'
+import { stateMarks } from '../../../src/staff/leads/detail/state-values.ts'
 import { flashOf } from '../../../src/staff/session/flash.ts'
 import { typistMark } from '../../../src/staff/session/typist.ts'
 import { cookiesOf } from '../../staff/staff-site.ts'
@@ -91,6 +92,31 @@ test('a change upon an old revision comes back as it was typed', async () => {
   for (const revision of ['', '-1', '1e3', 'x']) {
     expect((await post(`${path}/state`, { ...typed, revision })).status).toBe(409)
   }
+})
+
+test('of two who set different fields of a lead, both are kept, and only a field that both set is shown', async () => {
+  const { db, lead, path, post, staff } = await openLead()
+  const before = stateMarks({ ...SET, status: 'new' })
+  const shown = { ...SET, status: 'new', before }
+  await post(`${path}/state`, { ...shown, status: 'quoted', assignedTo: staff.id })
+  // With what nobody touched as their page showed it: no day, nobody, new.
+  expect((await post(`${path}/state`, { ...shown, followUpOn: DAY })).status).toBe(303)
+  const both = { status: 'quoted', assignedTo: staff.id, followUpOn: DAY, statusReason: '' }
+  expect((await findLead(db, lead.id))?.state).toEqual(both)
+  const third = await post(`${path}/state`, { ...shown, status: 'lost', statusReason: 'Dear' })
+  expect(third.status).toBe(409)
+  expect((await findLead(db, lead.id))?.state).toEqual(both)
+})
+
+test('who noted a call can still set the status on the page that they called from', async () => {
+  const { db, lead, path, post } = await openLead()
+  const before = stateMarks({ ...SET, status: 'new' })
+  await post(`${path}/answered`, { way: 'call', quietly: '1' })
+  expect((await post(`${path}/state`, { ...SET, before })).status).toBe(303)
+  expect((await findLead(db, lead.id))?.state.status).toBe('quoted')
+  const note = { ...SET, status: 'new', before, revision: '1', statusReason: 'Later' }
+  expect((await post(`${path}/state`, note)).status).toBe(303)
+  expect((await findLead(db, lead.id))?.state.status).toBe('quoted')
 })
 
 test('a lead that somebody else has changed is not deleted before that was seen', async () => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Db } from '../../../db/open.ts'
 import { recordVisit } from '../../../db/ops/visits.ts'
-import { loadFigures } from '../../../src/staff/dashboard/figures/load-figures.ts'
-import { lastOfficeDays, workingDaysAgo } from '../../../src/staff/dashboard/figures/office-days.ts'
+import {
+  lastOfficeDays,
+  loadFigures,
+  workingDaysAgo,
+} from '../../../src/staff/dashboard/figures/load-figures.ts'
 import { changeOf } from '../../../src/staff/dashboard/figures/series.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'

@@ -7,8 +7,11 @@ import {
 } from '../../../db/staff/opening-checks.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { currentAlarms } from '../../../src/staff/dashboard/alarms.ts'
-import { settingsToReplace } from '../../../src/staff/dashboard/settings-to-replace.ts'
-import { listToReplace, READINGS } from '../../../src/staff/dashboard/to-replace.ts'
+import {
+  listToReplace,
+  READINGS,
+  settingsToReplace,
+} from '../../../src/staff/dashboard/to-replace.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
 const READY = {

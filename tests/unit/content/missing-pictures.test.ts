@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { articleSlugs, builtInPosts, readArticle } from '../../../db/writing/articles.ts'
 import { htmlFromMarkdown } from '../../../db/writing/post-html.ts'
-import { missingPictureErrors } from '../../../src/staff/posts/missing-pictures.ts'
+import { unseenPictures } from '../../../src/staff/editing/unseen-pictures.ts'
+import { missingPictureErrors } from '../../../src/staff/posts/post-pictures.ts'
 
 /** This site, with an object store in which these are. */
 function siteWith(...stored: string[]) {
@@ -53,4 +54,15 @@ test('what no store could have is not there, and of very many only a few are loo
   const { markdown } = await missingPictureErrors('', html.join(''), site)
   expect(markdown).toContain('/images/0.webp, /images/1.webp, and /images/2.webp.')
   expect(site.asked.filter((name) => name.startsWith('images/'))).toHaveLength(3)
+})
+
+test('pictures of other sites, and those of which nobody who cannot see them learns, are named', () => {
+  const say = (markdown: string) => unseenPictures(markdown, htmlFromMarkdown(markdown))
+  expect(say('![A buoy](/images/buoy.webp) and no other')).toBeUndefined()
+  expect(say('![A buoy](https://other.example/buoy.jpg)')).toBe(
+    'Visitors will not see https://other.example/buoy.jpg: pictures of other sites are left out. Save the picture and add it here, or take it out.',
+  )
+  expect(say('![](/images/a.webp) ![ ](/images/b.webp)\n\n<img src="/images/c.webp">')).toBe(
+    'Those who cannot see /images/a.webp, /images/b.webp, and /images/c.webp learn nothing of it: type what it shows between the brackets before its address.',
+  )
 })

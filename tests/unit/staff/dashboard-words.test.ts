@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { scaleTop } from '../../../src/staff/dashboard/figures/scale-top.ts'
+import { scaleTop } from '../../../src/staff/dashboard/figures/day-chart.tsx'
 import { changeOf } from '../../../src/staff/dashboard/figures/series.ts'
 import { answeredInWords, medianInWords } from '../../../src/staff/dashboard/open/answer-facts.tsx'
-import { databaseState } from '../../../src/staff/dashboard/parts/database.ts'
-import { diskState } from '../../../src/staff/dashboard/parts/disk.ts'
-import { slowState } from '../../../src/staff/dashboard/parts/load-parts.ts'
+import {
+  databaseState,
+  diskState,
+  mailState,
+  scannerState,
+  slowState,
+} from '../../../src/staff/dashboard/parts/load-parts.ts'
 import { inBytes, inTime } from '../../../src/staff/dashboard/parts/part.ts'
-import { mailState, scannerState } from '../../../src/staff/dashboard/parts/seen-by-worker.ts'
 import { queueState, workerState } from '../../../src/staff/dashboard/parts/worker.ts'
 import { crmTrouble } from '../../../src/staff/dashboard/work/crm-words.ts'
 import { mailTrouble, refusal } from '../../../src/staff/dashboard/work/mail-words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { livePreview, TooManyPreviews } from '../../../src/staff/posts/live-preview.ts'
+import { livePreview, TooManyPreviews } from '../../../src/staff/posts/post-body.ts'
 
 const TEXT = 'Fog **and** rain. '.repeat(3000)
 

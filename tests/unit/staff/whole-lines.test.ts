@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeLines } from '../../../src/staff/posts/editor/whole-lines.ts'
+import { wholeLines } from '../../../src/staff/posts/editor/formatting-bar.tsx'
 
 test('the lines that a selection touches are taken whole', () => {
   const text = 'one\n\ntwo three\nfour'

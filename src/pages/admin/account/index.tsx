@@ -3,10 +3,12 @@ import { listStaffSessions } from '../../../../db/staff/staff.ts'
 import { css } from '../../../../styled-system/css'
 import { requestHeaders } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
-import { CodesCard } from '../../../staff/account/codes-card.tsx'
-import { PasskeysCard } from '../../../staff/account/passkeys-card.tsx'
-import { PasswordCard } from '../../../staff/account/password-card.tsx'
-import { SessionsCard } from '../../../staff/account/sessions-card.tsx'
+import {
+  CodesCard,
+  PasskeysCard,
+  PasswordCard,
+  SessionsCard,
+} from '../../../staff/account/account-cards.tsx'
 import { StaffFrame } from '../../../staff/frame/frame.tsx'
 import { flashOf } from '../../../staff/session/flash.ts'
 import { may } from '../../../staff/session/permissions.ts'

@@ -3,9 +3,7 @@ import { requestAddress } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import { StaffFrame } from '../../../staff/frame/frame.tsx'
 import { parseListQuery } from '../../../staff/frame/list-query.ts'
-import { PostList } from '../../../staff/posts/post-list.tsx'
-import { PostListHead } from '../../../staff/posts/post-list-head.tsx'
-import { UnsavedList } from '../../../staff/posts/unsaved/unsaved-list.tsx'
+import { PostList, PostListHead, UnsavedList } from '../../../staff/posts/post-list.tsx'
 import { requireStaff } from '../../../staff/session/require-staff.ts'
 
 export default async function PostsPage() {

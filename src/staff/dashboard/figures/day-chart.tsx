@@ -1,5 +1,4 @@
 import { css } from '../../../../styled-system/css'
-import { scaleTop } from './scale-top.ts'
 
 const frame = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '8' })
 const scale = css({
@@ -109,4 +108,14 @@ function monthsOf(days: { day: string }[]) {
     else months.push({ name, from: index, length: 1 })
   }
   return months
+}
+
+const STEPS = [2, 4, 6, 10]
+
+/** The upper end of a chart's scale: a round number whose half is whole. */
+export function scaleTop(max: number): number {
+  for (let unit = 1; ; unit *= 10) {
+    const step = STEPS.find((each) => each * unit >= max)
+    if (step) return step * unit
+  }
 }

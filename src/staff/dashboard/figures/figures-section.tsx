@@ -1,8 +1,10 @@
-import { CardGrid } from '../../../ui/card/card.tsx'
+import { css } from '../../../../styled-system/css'
+import { Card, CardGrid, CardTitle } from '../../../ui/card/card.tsx'
 import { DashboardSection } from '../dashboard-section.tsx'
+import { DayChart } from './day-chart.tsx'
 import type { Figures } from './load-figures.ts'
-import { SeriesCard } from './series-card.tsx'
-import { ShareCard } from './share-card.tsx'
+import { changeOf, type Series } from './series.ts'
+import type { Share } from './shares.ts'
 
 /** What came in over the last 90 days, and from where. */
 export function FiguresSection({ figures }: { figures: Figures }) {
@@ -22,5 +24,148 @@ export function FiguresSection({ figures }: { figures: Figures }) {
         <ShareCard title="Leads by source" column="Source" shares={sources} />
       </CardGrid>
     </DashboardSection>
+  )
+}
+
+const words = css({ textStyle: 'small', color: 'quiet' })
+const table = css({
+  width: 'full',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    py: '8',
+    pl: '12',
+    textAlign: 'end',
+    fontWeight: '400',
+    borderTop: '1px solid token(colors.line)',
+  },
+  '& th:first-child': { pl: '0', textAlign: 'start' },
+  '& thead th': { borderTopWidth: '0', textStyle: 'small', color: 'quiet' },
+  '& td:nth-child(2)': { fontWeight: '600', color: 'heading' },
+})
+
+/** One thing counted by day: its chart, what matters of it in words, and its totals. */
+function SeriesCard(props: {
+  title: string
+  /** Of what is counted, for example: lead, leads. */
+  one: string
+  many: string
+  series: Series
+}) {
+  const { title, series } = props
+  return (
+    <Card>
+      <CardTitle>{title}</CardTitle>
+      <DayChart days={series.days} />
+      <p className={words}>{inWords(series, props)}</p>
+      <table className={table} aria-label={`Totals: ${props.many}`}>
+        <thead>
+          <tr>
+            <th scope="col">Last</th>
+            <th scope="col">Total</th>
+            <th scope="col">Before</th>
+            <th scope="col">Change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {series.periods.map((period) => (
+            <tr key={period.days}>
+              <th scope="row">{period.days} days</th>
+              <td>{number(period.count)}</td>
+              <td>{number(period.before)}</td>
+              <td>{changeOf(period)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+/** What the chart shows, for those who do not see it, and for those who do. */
+function inWords({ days, periods }: Series, { one, many }: { one: string; many: string }): string {
+  const total = periods.at(-1)?.count ?? 0
+  if (total === 0) return `No ${many} in the last ${days.length} days.`
+  const count = (value: number) => `${number(value)} ${value === 1 ? one : many}`
+  const busiest = days.reduce((most, each) => (each.count > most.count ? each : most))
+  const perDay = total / days.length
+  const digits = perDay < 10 ? 1 : 0
+  const average =
+    perDay < 0.1 ? 'under 0.1' : perDay.toLocaleString('en-US', { maximumFractionDigits: digits })
+  const today = days.at(-1)?.count ?? 0
+  return `${count(total)} in ${days.length} days, ${average} a day. The most on one day: ${number(busiest.count)}, on ${dayInWords(busiest.day)}. Today so far (the red bar): ${number(today)}.`
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
+function dayInWords(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+}
+
+const shareTable = css({
+  width: 'full',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { py: '8', fontWeight: '400', verticalAlign: 'bottom' },
+  '& th': { textAlign: 'start', overflowWrap: 'anywhere' },
+  '& td': { pl: '12', textAlign: 'end', fontWeight: '600', color: 'heading', whiteSpace: 'nowrap' },
+  '& tbody tr + tr > *': { borderTop: '1px solid token(colors.line)' },
+  '& thead th': { pt: '0', textStyle: 'small', color: 'quiet' },
+  '& thead th + th': { textAlign: 'end' },
+})
+const bar = css({ display: 'block', width: 'full', height: '6px', mt: '4' })
+const track = css({ fill: 'shallow' })
+const filled = css({ fill: 'ink' })
+
+/** How leads divide up: a row for each, with a bar beside the longest. */
+function ShareCard({
+  title,
+  column,
+  shares,
+}: {
+  title: string
+  /** What a row's name is, for example: Town. */
+  column: string
+  shares: Share[]
+}) {
+  const most = Math.max(...shares.map(({ leads }) => leads))
+  return (
+    <Card>
+      <CardTitle>{title}</CardTitle>
+      {shares.length === 0 ? (
+        <p>No leads in the last 90 days.</p>
+      ) : (
+        <table className={shareTable} aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{column}</th>
+              <th scope="col">Leads</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map(({ label, leads }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {label}
+                  <svg className={bar} aria-hidden="true">
+                    <rect className={track} width="100%" height="100%" />
+                    <rect
+                      className={filled}
+                      width={`${((leads / most) * 100).toFixed(2)}%`}
+                      height="100%"
+                    />
+                  </svg>
+                </th>
+                <td>{leads.toLocaleString('en-US')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
   )
 }

@@ -11,8 +11,8 @@ import { leadAction } from '../addresses.ts'
 import { heading, quiet, row, sheet } from '../lead-styles.ts'
 import { When } from '../words/when.tsx'
 import { CountAnswers } from './count-answers.tsx'
-import { LEAD_FORM } from './lead-form.tsx'
 import { replyHref } from './reply.ts'
+import { LEAD_FORM } from './state-form.tsx'
 
 const SHOWN = 200
 const note = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })

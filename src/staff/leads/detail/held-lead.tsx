@@ -3,7 +3,7 @@ import { notPrinted } from '../../../ui/layout.tsx'
 import { leadAction } from '../addresses.ts'
 import { dangerous, form, sign } from '../lead-styles.ts'
 import { heldReason } from './held-reasons.ts'
-import { LEAD_FORM } from './lead-form.tsx'
+import { LEAD_FORM } from './state-form.tsx'
 
 /**
  * That a lead is held as suspected spam, why, and what to do about it.

@@ -1,7 +1,7 @@
 import { type PageInPlace, pageInPlace } from '../../../http/in-place.ts'
 import type { Flash } from '../../session/flash.ts'
 import { leadHref } from '../addresses.ts'
-import type { StateErrors, StateValues } from './state-values.ts'
+import type { SetState, StateErrors } from './state-values.ts'
 
 /** A form of a lead's page of which something was not saved, as the page shows it again. */
 export interface LeadAnswer extends PageInPlace {
@@ -10,8 +10,7 @@ export interface LeadAnswer extends PageInPlace {
   /** What was saved, when something else that was typed was not. */
   success?: string | undefined
   errors?: StateErrors & { note?: string }
-  /** What was set, and the revision that it was set upon. */
-  state?: { values: StateValues; revision: number }
+  state?: SetState
   note?: string
   /** Of the form that the note was typed in. */
   noteKey?: string | undefined

@@ -1,32 +1,40 @@
-import { css } from '../../../../styled-system/css'
-import { notFound, requestHeaders } from '../../../http/request.ts'
+import type { Lead } from '../../../../db/leads/lead.ts'
+import type { StaffMember } from '../../../../db/staff/staff.ts'
+import { css, cx } from '../../../../styled-system/css'
+import { notFound, requestAddress, requestHeaders } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
+import { requestName } from '../../../leads/request-names.ts'
+import { visibleLine } from '../../../leads/visible-text.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { PlainTextArea } from '../../../ui/field/plain-field.tsx'
+import { notPrinted } from '../../../ui/layout.tsx'
 import { StaffFrame } from '../../frame/frame.tsx'
+import { facts } from '../../frame/list-look.ts'
 import { flashOf } from '../../session/flash.ts'
 import { requireStaff } from '../../session/require-staff.ts'
+import { leadAction, leadAnchor, listOpenedFrom } from '../addresses.ts'
 import { FileList } from '../files/file-list.tsx'
+import { dangerous, form } from '../lead-styles.ts'
+import { leadsAsked, leadsHref } from '../list/leads-query.ts'
+import { STATUS_NAMES } from '../words/lead-names.ts'
+import { dayInWords } from '../words/lead-times.ts'
+import { When } from '../words/when.tsx'
 import { Answers } from './answers.tsx'
-import { BackToList } from './back-to-list.tsx'
-import { OthersChanges } from './conflicting-changes.tsx'
 import { ContactCard } from './contact-card.tsx'
-import { DeleteLead } from './delete-lead.tsx'
 import { DeletedLead } from './deleted-lead.tsx'
-import { GoneLead } from './gone.tsx'
 import { HeldLead } from './held-lead.tsx'
-import { leadBeingAnswered } from './lead-answer.ts'
-import { LeadFacts } from './lead-facts.tsx'
-import { LeadForm } from './lead-form.tsx'
+import { type LeadAnswer, leadBeingAnswered } from './lead-answer.ts'
 import { loadDeleted } from './load-deleted.ts'
 import { loadLead } from './load-lead.ts'
 import { leadName } from './names.ts'
 import { Notes } from './notes.tsx'
-import { OnThisPage } from './on-this-page.tsx'
 import { OtherLeads } from './other-leads.tsx'
 import { Source } from './source.tsx'
-import { StateForm } from './state-form.tsx'
+import { LeadForm, StateForm } from './state-form.tsx'
 import { TimeLine } from './time-line.tsx'
 import { timeLineEntries } from './time-line-entries.ts'
-import { WhoHasIt } from './who-has-it.tsx'
+import { OthersChanges, WhoHasIt } from './who-has-it.tsx'
 
 const columns = css({
   display: 'grid',
@@ -105,6 +113,118 @@ export async function LeadPage({ id }: { id: string }) {
           <DeleteLead lead={lead} />
         </div>
       </div>
+    </StaffFrame>
+  )
+}
+
+const back = css({
+  my: '-12',
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
+})
+
+/** The way back to the lead's place in the list from which it was opened, as it was searched and filtered. */
+function BackToList({ leadId }: { leadId: string }) {
+  const list = requestAddress().query.get('list') ?? listOpenedFrom(requestHeaders().get('referer'))
+  const href = `${leadsHref(leadsAsked(new URLSearchParams(list)))}#${leadAnchor(leadId)}`
+  return (
+    <p className={cx(back, notPrinted)}>
+      <a href={href}>Back to the list</a>
+    </p>
+  )
+}
+
+const SHOWN_REASON = 500
+
+/** What a lead is and where it stands, on a line. */
+function LeadFacts({ lead }: { lead: Lead }) {
+  const { status, statusReason, followUpOn } = lead.state
+  return (
+    <p className={facts}>
+      <Badge tone={status === 'new' ? 'ink' : 'land'}>{STATUS_NAMES[status]}</Badge>
+      <span>
+        {requestName(lead.kind)} {lead.reference}
+      </span>
+      <span>
+        Received <When at={lead.createdAt} />
+      </span>
+      {lead.assignedTo && <span>With {lead.assignedTo.name}</span>}
+      {followUpOn && <span>Follow up on {dayInWords(followUpOn)}</span>}
+      {statusReason && <bdi>{visibleLine(statusReason, SHOWN_REASON)}</bdi>}
+    </p>
+  )
+}
+
+/** Where it all stands below each other, the way down is long. */
+const onPhones = css({
+  display: { base: 'flex', lg: 'none' },
+  flexWrap: 'wrap',
+  columnGap: '16',
+  my: '-12',
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
+})
+
+const PARTS = [
+  ['#answers', 'Answers'],
+  ['#files', 'Files'],
+  ['#time-line', 'History'],
+  ['#state', 'Status'],
+  ['#notes', 'Notes'],
+]
+
+/** Links to the parts of a lead's page, on a phone. */
+function OnThisPage() {
+  return (
+    <nav aria-label="On this page" className={`${onPhones} ${notPrinted}`}>
+      {PARTS.map(([href, name]) => (
+        <a key={href} href={href}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** In two steps: a deleted lead cannot be brought back. */
+function DeleteLead({ lead }: { lead: Lead }) {
+  const { id, reference, revision, changesByOthers } = lead
+  return (
+    <details className={notPrinted}>
+      <summary className={dangerous}>Delete this lead</summary>
+      <form method="post" action={leadAction(id, 'delete')} className={form}>
+        <input type="hidden" name="revision" value={revision} />
+        <input type="hidden" name="changesByOthers" value={changesByOthers} />
+        <p>
+          The answers, files, notes and messages are deleted for good. The log keeps the reference{' '}
+          {reference} and that you deleted it.
+        </p>
+        <p>
+          <Button type="submit">Delete for good</Button>
+        </p>
+      </form>
+    </details>
+  )
+}
+
+/** Instead of a lead that was deleted while somebody had it open; what they typed is not lost. */
+function GoneLead({ staff, answer }: { staff: StaffMember; answer: LeadAnswer }) {
+  return (
+    <StaffFrame
+      title="This lead was deleted"
+      staff={staff}
+      flash={{ tone: 'problem', text: answer.problem }}
+    >
+      {answer.note && (
+        <PlainTextArea
+          name="note"
+          label="What you typed, to copy from"
+          defaultValue={answer.note}
+          rows={10}
+          readOnly
+        />
+      )}
+      <p>
+        <ButtonLink href="/admin/leads">To the leads</ButtonLink>
+      </p>
     </StaffFrame>
   )
 }

@@ -6,14 +6,17 @@ import type { Fields } from '../../session/fields.ts'
 import type { StaffMember } from '../../session/session.ts'
 import { listAssignees } from '../assignees.ts'
 import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
-import { checkState, GETS_NONE, isStillNew, revisionIn, stateValues } from './state-values.ts'
+import { checkState, GETS_NONE, overLead, type StateErrors, setIn } from './state-values.ts'
 
 const CHANGED =
   'Somebody else changed this lead while you had it open, so nothing was saved. What you set is still in the form below: saving it now replaces theirs.'
 const UNSAVED = 'Nothing was saved.'
 const GONE = 'Somebody deleted this lead while you had it open, so nothing was saved.'
 
-/** Saves status, follow-up and who has the lead, unless somebody else was faster. */
+/**
+ * Saves status, follow-up and who has the lead: what was set of them in the form, over what others have set
+ * meanwhile, unless both set the same field.
+ */
 export async function postState(
   id: string,
   fields: Fields,
@@ -21,31 +24,24 @@ export async function postState(
 ): Promise<LeadDone | LeadAnswer> {
   const { db } = services()
   const isTaking = fields.go === 'take'
-  const typed = stateValues(fields)
+  const sent = setIn(fields)
+  if (isTaking) sent.values.assignedTo = staff.id
+  const again = (status: number, problem: string, errors?: StateErrors) =>
+    leadInPlace({ leadId: id, state: sent, status, problem, ...(errors && { errors }) })
   const lead = await findLead(db, id)
-  const status = lead && isStillNew(typed, fields.before) ? lead.state.status : typed.status
-  const values = { ...typed, status, ...(isTaking && { assignedTo: staff.id }) }
-  const revision = revisionIn(fields)
-  const again = { leadId: id, state: { values, revision } }
+  if (!lead) return leadInPlace({ leadId: id, status: 410, problem: GONE, isGone: true })
+  const { values, isConflict } = overLead(sent, lead.state)
   const staffIds = (await listAssignees(db)).map((member) => member.id)
-  const followUpWas = lead ? lead.state.followUpOn : values.followUpOn
-  const checked = checkState(values, staffIds, followUpWas, officeDay())
-  if ('errors' in checked) {
-    const { errors } = checked
-    return leadInPlace({ ...again, status: 422, problem: UNSAVED, errors })
-  }
-  switch (await changeLead(db, staff, id, revision, checked.state)) {
+  const checked = checkState(values, staffIds, lead.state.followUpOn, officeDay())
+  if ('errors' in checked) return again(422, UNSAVED, checked.errors)
+  // Only a call or a reply that was noted leaves the revision, and no choice of its status is in its way.
+  if (isConflict && sent.revision !== lead.revision) return again(409, CHANGED)
+  switch (await changeLead(db, staff, id, lead.revision, checked.state)) {
     case 'gone':
-      return leadInPlace({ leadId: id, status: 410, problem: GONE, isGone: true })
     case 'changed elsewhere':
-      return leadInPlace({ ...again, status: 409, problem: CHANGED })
+      return postState(id, fields, staff)
     case 'gets no leads':
-      return leadInPlace({
-        ...again,
-        status: 422,
-        problem: UNSAVED,
-        errors: { assignedTo: GETS_NONE },
-      })
+      return again(422, UNSAVED, { assignedTo: GETS_NONE })
     case 'saved':
       return leadDone(isTaking ? 'You have this lead now.' : 'Saved.')
   }

@@ -14,11 +14,10 @@ import type { StaffMember } from '../../session/session.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
 import { leadHref, listOpenedFrom } from '../addresses.ts'
 import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
-import { checkNote } from './note.ts'
+import { checkNote } from './notes.tsx'
 import { postRelease, postSpam } from './post-held.ts'
 import { postState } from './post-state.ts'
-import { changesIn, revisionIn } from './state-values.ts'
-import { typedBeside } from './typed-beside.ts'
+import { changesIn, revisionIn, setIn, stateMarks } from './state-values.ts'
 
 type Answer = Response | PageInPlace
 type Result = Response | LeadAnswer | LeadDone
@@ -130,6 +129,20 @@ const postDelete: Action = async (id, fields, staff) => {
 /** Of the page that a button was pressed on: its answer may be a page that repeats the press when it is loaded again. */
 function pressIn({ press }: Fields): string | undefined {
   return isId(press) ? press : undefined
+}
+
+/** What was typed on the page of a lead and is not what the pressed button saves. */
+function typedBeside(
+  action: string,
+  fields: Fields,
+): Pick<LeadAnswer, 'state' | 'note' | 'noteKey'> {
+  const { note } = checkNote(fields.note)
+  const state = setIn(fields)
+  const isSet = fields.before !== undefined && stateMarks(state.values) !== state.before
+  return {
+    ...(action !== 'notes' && note !== '' && { note, noteKey: fields.noteKey }),
+    ...(action !== 'state' && isSet && { state }),
+  }
 }
 
 /** What is typed and not saved comes back, and the page still knows from which list it was opened. */

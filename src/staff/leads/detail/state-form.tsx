@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import type { Lead } from '../../../../db/leads/lead.ts'
 import { LEAD_STATUSES } from '../../../../db/leads/lead-status.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
+import { requestAddress } from '../../../http/request.ts'
 import { officeDay } from '../../../settings/office-day.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
-import { notPrinted, surface } from '../../../ui/layout.tsx'
+import { forScreenReaders, notPrinted, surface } from '../../../ui/layout.tsx'
+import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
+import { leadAction } from '../addresses.ts'
 import { mayHaveLeads } from '../assignees.ts'
 import { form, heading, row, sheet } from '../lead-styles.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import type { LeadAnswer } from './lead-answer.ts'
-import { LEAD_FORM } from './lead-form.tsx'
-import { lastFollowUp } from './state-values.ts'
+import { lastFollowUp, overLead, stateMarks } from './state-values.ts'
 
 /** Where the lead stands, when to come back to it, and who has it: one form. */
 export function StateForm(props: {
@@ -20,7 +23,8 @@ export function StateForm(props: {
   answer: LeadAnswer | undefined
 }) {
   const { lead, staff, everyone, answer } = props
-  const { status, statusReason, followUpOn, assignedTo } = answer?.state?.values ?? lead.state
+  const shown = answer?.state ? overLead(answer.state, lead.state).values : lead.state
+  const { status, statusReason, followUpOn, assignedTo } = shown
   const errors = answer?.errors ?? {}
   // Whoever has it is named, also when they could not be given it: saving something else takes it from nobody.
   const isOffered = (one: StaffMember) => mayHaveLeads(one) || one.id === lead.state.assignedTo
@@ -88,5 +92,37 @@ export function StateForm(props: {
         </p>
       </div>
     </section>
+  )
+}
+
+/** The form that whatever is typed on the page of a lead belongs to: what one button leaves unsaved comes back. */
+export const LEAD_FORM = 'lead'
+
+/** That form, with what is not typed in it. */
+export function LeadForm({ lead, answer }: { lead: Lead; answer: LeadAnswer | undefined }) {
+  return (
+    <>
+      <form
+        id={LEAD_FORM}
+        method="post"
+        action={leadAction(lead.id, 'state')}
+        className={forScreenReaders}
+        noValidate
+      >
+        {/* First of all buttons, so that Enter in a field presses this one. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true">
+          Save
+        </button>
+        <input type="hidden" name="list" value={requestAddress().query.get('list') ?? ''} />
+        <input type="hidden" name="revision" value={lead.revision} />
+        <input type="hidden" name="before" value={stateMarks(lead.state)} />
+        <input type="hidden" name="noteKey" defaultValue={answer?.noteKey ?? randomUUID()} />
+        <input type="hidden" name="press" defaultValue={randomUUID()} />
+      </form>
+      <UnsavedWarning
+        form={LEAD_FORM}
+        isUnsaved={answer?.state !== undefined || answer?.note !== undefined}
+      />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { LeadState } from '../../../../db/leads/lead-changes.ts'
 import { leadStatus } from '../../../../db/leads/lead-status.ts'
 import { cleanValues } from '../../../forms/values.ts'
+import { marksOf, mergeEdits } from '../../editing/merge.ts'
 
 const STATE_FIELDS = ['status', 'statusReason', 'followUpOn', 'assignedTo'] as const
 const MAX_REASON_CHARACTERS = 500
@@ -12,22 +13,31 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 type StateField = (typeof STATE_FIELDS)[number]
 export type StateValues = Record<StateField, string>
+export interface SetState {
+  values: StateValues
+  /** The marks of what the form showed. */
+  before: string
+  /** The revision of the lead that it showed. */
+  revision: number
+}
 export type StateErrors = Partial<Record<StateField, string>>
 
 /** What was set in the form, as text that can be stored. */
-export function stateValues(fields: Record<string, unknown>): StateValues {
+export function setIn(fields: Record<string, string | undefined>): SetState {
   const values = cleanValues(STATE_FIELDS, fields)
-  return { ...values, statusReason: values.statusReason.replace(/\s+/g, ' ') }
+  const statusReason = values.statusReason.replace(/\s+/g, ' ')
+  const { before = '' } = fields
+  return { values: { ...values, statusReason }, before, revision: revisionIn(fields) }
 }
 
-/** The same as one text, by which a page knows again what it showed. */
-export function stateText(values: Record<StateField, string>): string {
-  return JSON.stringify(STATE_FIELDS.map((name) => values[name]))
+/** The marks of what a form shows: see `mergeEdits`. */
+export function stateMarks(values: StateValues): string {
+  return marksOf(values, STATE_FIELDS)
 }
 
-/** Whether a form shows a lead as new and nobody has chosen that: an answer has taken it up meanwhile. */
-export function isStillNew(values: StateValues, before = ''): boolean {
-  return values.status === 'new' && before.startsWith('["new"')
+/** What was set in a form, over what others have set meanwhile. */
+export function overLead({ before, values }: SetState, theirs: StateValues) {
+  return mergeEdits({ before, sent: values, theirs }, STATE_FIELDS)
 }
 
 /** The revision that a form was made of; what is none is one that no lead has. */

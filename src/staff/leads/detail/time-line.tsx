@@ -4,7 +4,7 @@ import { notPrinted, surface } from '../../../ui/layout.tsx'
 import { leadAction } from '../addresses.ts'
 import { heading, quiet, sheet } from '../lead-styles.ts'
 import { When } from '../words/when.tsx'
-import { LEAD_FORM } from './lead-form.tsx'
+import { LEAD_FORM } from './state-form.tsx'
 import type { TimeLineEntry } from './time-line-entries.ts'
 
 const list = css({

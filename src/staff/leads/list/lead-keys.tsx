@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { css } from '../../../../styled-system/css'
 import { Button } from '../../../ui/button/button.tsx'
-import { pressLeadKey } from './press-lead-key.ts'
+import { SEARCH_BOX } from './search-box.ts'
 
 // Only who asks for it loads it.
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }))
@@ -71,4 +71,39 @@ function isForPage({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Keybo
   if (!(target instanceof HTMLElement)) return true
   const isTyping = target.matches('input:not([type=checkbox]), textarea, select')
   return !isTyping && !target.isContentEditable
+}
+
+/**
+ * Does what a key of the list of leads does.
+ * @returns False when it is none of them, or there is nothing to do it with.
+ */
+function pressLeadKey(key: string): boolean {
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-lead]')]
+  const current = lines.findIndex((line) => line.contains(document.activeElement))
+  if (key === 'j') return focusLead(lines[current + 1])
+  if (key === 'k') return focusLead(lines[current < 0 ? 0 : current - 1])
+  if (key === '/') return focusSearch()
+  const line = lines[current]
+  if (key === 'o') return click(line?.querySelector<HTMLElement>('h2 a'))
+  if (key === 'x') return click(line?.querySelector<HTMLElement>('input'))
+  return false
+}
+
+function focusLead(line: HTMLElement | undefined): boolean {
+  const link = line?.querySelector<HTMLElement>('h2 a')
+  link?.focus()
+  return link !== undefined
+}
+
+function focusSearch(): boolean {
+  const box = document.getElementById(SEARCH_BOX)
+  if (!(box instanceof HTMLInputElement)) return false
+  box.focus()
+  box.select()
+  return true
+}
+
+function click(element: HTMLElement | null | undefined): boolean {
+  element?.click()
+  return Boolean(element)
 }

@@ -1,5 +1,6 @@
 import type { LeadCounts } from '../../../../db/leads/lead-counts.ts'
 import { LEAD_VIEWS, type LeadView } from '../../../../db/leads/lead-filter.ts'
+import { CLOSED_STATUSES } from '../../../../db/leads/lead-status.ts'
 import { css } from '../../../../styled-system/css'
 import { UNFINISHED } from '../unfinished/addresses.ts'
 import { VIEW_NAMES } from '../words/lead-names.ts'
@@ -58,5 +59,22 @@ export function LeadViews(props: { asked: LeadsAsked; counts: LeadCounts; toCall
         {toCall > 0 && <span className={number}>({counted(toCall)} to call)</span>}
       </a>
     </nav>
+  )
+}
+
+/** Says which leads the order by follow-up leaves out. */
+export function OnlyWithADay({ asked }: { asked: LeadsAsked }) {
+  const { view, status, order, followUp } = asked
+  // Whoever asks for those that are due expects no others.
+  if (order !== 'follow-up' || followUp) return null
+  const isOver = view === 'handled' || CLOSED_STATUSES.some((one) => one === status)
+  const beginning = { ...asked, after: undefined, before: undefined, order: 'newest' } as const
+  return (
+    <p>
+      {isOver
+        ? 'Only leads with a day for a follow-up are listed. '
+        : 'Only open leads with a day for a follow-up are listed. '}
+      <a href={leadsHref(beginning)}>List the others, too</a>
+    </p>
   )
 }

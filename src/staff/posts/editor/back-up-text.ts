@@ -1,11 +1,13 @@
 import { hiddenValue, isChanged, isTyping, setHidden, typedFields } from './form-fields.ts'
-import { claimText, removeLocal, writeLocal } from './local-copy.ts'
 import {
+  claimText,
   newKey,
+  removeLocal,
   sendUnsaved,
   sendWhileLeaving,
   type Trouble,
   type UnsavedWrite,
+  writeLocal,
 } from './unsaved-write.ts'
 
 /** How long nobody types before the text is sent, and how long typing can put that off. */

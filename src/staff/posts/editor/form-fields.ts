@@ -1,4 +1,4 @@
-import { POST_FIELDS } from '../post-values.ts'
+import { POST_FIELDS } from '../post-fields.ts'
 
 /** What is typed into the form of a post. */
 export function typedFields(form: HTMLFormElement): Record<string, string> {
@@ -46,7 +46,7 @@ export function isTimeTyped(form: HTMLFormElement): boolean {
   return field instanceof HTMLInputElement && field.value !== hiddenValue(form, 'atBefore')
 }
 
-type HiddenField = 'id' | 'version' | 'unsaved' | 'writer' | 'atBefore'
+type HiddenField = 'id' | 'before' | 'version' | 'unsaved' | 'writer' | 'atBefore'
 
 // `form.id` is the form's own attribute.
 function hiddenField(form: HTMLFormElement, name: HiddenField): HTMLInputElement | undefined {

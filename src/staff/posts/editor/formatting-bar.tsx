@@ -3,9 +3,7 @@ import { createElement, useEffect, useRef } from 'react'
 import { css } from '../../../../styled-system/css'
 import { ACCEPTED_PICTURES } from '../../../images/messages.ts'
 import { button } from '../../../ui/button/button.tsx'
-import { PictureProgress } from './picture-progress.tsx'
-import { usePictures } from './use-pictures.ts'
-import { selectWholeLines } from './whole-lines.ts'
+import { type PlacedPicture, usePictures } from './use-pictures.ts'
 
 const bar = css({
   display: 'flex',
@@ -113,4 +111,62 @@ export function FormattingBar({ textArea }: { textArea: string }) {
       <PictureProgress pictures={pictures} onForget={forget} />
     </>
   )
+}
+
+/** Extends the selection of a text to whole lines. */
+function selectWholeLines(text: HTMLTextAreaElement): void {
+  const [start, end] = wholeLines(text.value, text.selectionStart, text.selectionEnd)
+  text.setSelectionRange(start, end)
+}
+
+/** The first and last position of the lines that a selection touches, without the last line break. */
+export function wholeLines(text: string, start: number, end: number): [number, number] {
+  const from = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1
+  // A selection that ends with a line break does not touch the line after it.
+  const until = end > start && text[end - 1] === '\n' ? end - 1 : end
+  const lineEnd = text.indexOf('\n', until)
+  return [from, lineEnd === -1 ? text.length : lineEnd]
+}
+
+const progress = css({ '&:not(:empty)': { mb: '8' } })
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8' })
+const problem = css({ color: 'problem', fontWeight: '600' })
+
+/** How far the pictures of a text are, in words. */
+function PictureProgress(props: { pictures: PlacedPicture[]; onForget(id: number): void }) {
+  const { pictures, onForget } = props
+  const isFailed = ({ state }: PlacedPicture) => typeof state === 'object' && 'problem' in state
+  return (
+    <>
+      <div role="status" aria-label="Pictures" className={progress}>
+        {pictures
+          .filter((picture) => !isFailed(picture))
+          .map((picture) => (
+            <p key={picture.id}>{pictureWords(picture)}</p>
+          ))}
+      </div>
+      {pictures.filter(isFailed).map((picture) => (
+        <div key={picture.id} role="alert" className={row}>
+          <p className={problem}>{pictureWords(picture)}</p>
+          <button
+            type="button"
+            className={button({ tone: 'bare' })}
+            aria-label={`Dismiss the message about ${picture.name}`}
+            onClick={() => onForget(picture.id)}
+          >
+            Dismiss
+          </button>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function pictureWords({ name, state }: PlacedPicture): string {
+  if (state === 'placed')
+    return `${name} is in the text. Between its brackets, type what it shows, for those who cannot see it.`
+  if ('problem' in state) return state.problem
+  return state.percent < 100
+    ? `Uploading ${name}: ${state.percent} percent.`
+    : `${name} is uploaded and being prepared.`
 }

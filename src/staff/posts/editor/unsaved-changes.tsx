@@ -4,9 +4,15 @@ import { css } from '../../../../styled-system/css'
 import { button } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { UNSAVED_PATH } from '../unsaved/unsaved-answer.ts'
-import { isClaimed, localCopies, removeLocal } from './local-copy.ts'
 import { shortTime } from './save-words.ts'
-import { newKey, sendUnsaved, type UnsavedWrite } from './unsaved-write.ts'
+import {
+  isClaimed,
+  localCopies,
+  newKey,
+  removeLocal,
+  sendUnsaved,
+  type UnsavedWrite,
+} from './unsaved-write.ts'
 
 const list = css({ display: 'grid', gap: '12', p: '16' })
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })

@@ -1,5 +1,4 @@
-import type { UnsavedAnswer } from '../unsaved/unsaved-answer.ts'
-import { UNSAVED_PATH } from '../unsaved/unsaved-answer.ts'
+import { UNSAVED_PATH, type UnsavedAnswer } from '../unsaved/unsaved-answer.ts'
 
 /** What was typed, as it is sent to the server without being saved. */
 export interface UnsavedWrite {
@@ -18,7 +17,7 @@ export interface UnsavedWrite {
 /** Why it could not be stored on the server. */
 export type Trouble = 'unreachable' | 'signed out' | 'too long' | 'refused'
 
-export type WriteResult = UnsavedAnswer | { trouble: Trouble }
+type WriteResult = UnsavedAnswer | { trouble: Trouble }
 
 const ANSWER_WITHIN_MS = 10_000
 /** Browsers send no more than 64 KB of a page that is being left. */
@@ -66,4 +65,57 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) =>
     byte.toString(36).padStart(2, '0'),
   ).join('')
+}
+
+const PREFIX = 'unsaved-post:'
+
+/**
+ * Stores a text in this browser, as long as the server does not have it.
+ * @returns False when the browser has no room for it, or stores nothing.
+ */
+export function writeLocal(write: UnsavedWrite): boolean {
+  try {
+    localStorage.setItem(PREFIX + write.id, JSON.stringify(write))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Removes a text that the server has, or that was saved. */
+export function removeLocal(id: string): void {
+  try {
+    localStorage.removeItem(PREFIX + id)
+  } catch {}
+}
+
+/** The texts of one person in this browser, which several may use. */
+export function localCopies(staffId: string): UnsavedWrite[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as UnsavedWrite | null)
+      .filter((write): write is UnsavedWrite => write?.staffId === staffId)
+  } catch {
+    return []
+  }
+}
+
+/** Claims a text for as long as this page is open. */
+export function claimText(id: string): void {
+  const forever = new Promise<void>(() => {})
+  void locks()
+    ?.request(PREFIX + id, () => forever)
+    .catch(() => {})
+}
+
+/** Whether a page that is still open writes a text. */
+export async function isClaimed(id: string): Promise<boolean> {
+  const held = await locks()?.query()
+  return held?.held?.some(({ name }) => name === PREFIX + id) ?? false
+}
+
+// Browsers have it on https and localhost only.
+function locks(): LockManager | undefined {
+  return navigator.locks
 }

@@ -1,20 +1,28 @@
+import { Fragment } from 'react'
 import { listTownsAlongCoast } from '../../../../db/content/towns.ts'
 import { findSettings } from '../../../../db/settings/settings.ts'
 import { listAbsences } from '../../../../db/staff/absences.ts'
+import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { agency } from '../../../http/agency.ts'
 import { services } from '../../../http/services.ts'
+import { type Staffing, whoGets } from '../../../leads/who-gets.ts'
 import { config } from '../../../settings/config.ts'
 import { setRules } from '../../../settings/lead-rules.ts'
 import { officeDay } from '../../../settings/office-day.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { surface } from '../../../ui/layout.tsx'
 import { StaffFrame } from '../../frame/frame.tsx'
+import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import { listAssignees } from '../../leads/assignees.ts'
+import { heading, pairs, sheet } from '../../leads/lead-styles.ts'
 import { requireStaff } from '../../session/require-staff.ts'
+import { absenceInWords } from '../out-of-office/absence-words.ts'
 import { SavedMeanwhile } from '../saved-meanwhile.tsx'
 import { settingsBeingAnswered } from '../settings-answer.ts'
-import { PeopleOut } from './people-out.tsx'
-import { RoutingForm } from './routing-form.tsx'
-import { linesOf, storedLines } from './rule-lines.ts'
-import { ruleInWords } from './rule-words.ts'
+import { form } from '../settings-styles.ts'
+import { RuleGroup } from './rule-group.tsx'
+import { linesOf, MAX_RULES, type RuleLine, ruleFields, storedLines } from './rule-lines.ts'
+import { type RuleNames, recipientsInWords, ruleInWords } from './rule-words.ts'
 
 /** The page on which owners set who gets which leads. */
 export async function RoutingPage() {
@@ -68,5 +76,82 @@ export async function RoutingPage() {
       />
       <PeopleOut people={people} staffing={staffing} />
     </StaffFrame>
+  )
+}
+
+const NEW = { kinds: [], towns: [], people: [], isRemoved: false, isNew: true }
+
+/** The rules in their order, and a new one to fill in. */
+function RoutingForm(props: {
+  lines: RuleLine[]
+  revision: number
+  towns: { slug: string; name: string }[]
+  people: StaffMember[]
+  names: RuleNames
+  staffing: Staffing
+  generalAddress: string
+  errors: Record<string, string>
+  isUnsaved: boolean
+}) {
+  const { towns, people, names, errors } = props
+  const places = props.lines.filter(({ isNew }) => !isNew).length
+  const hasNew = places < props.lines.length || places >= MAX_RULES
+  const lines = hasNew ? props.lines : [...props.lines, { ...NEW, place: places + 1 }]
+  return (
+    <form
+      id="routing-form"
+      method="post"
+      action="/api/staff/settings/lead-routing"
+      noValidate
+      aria-label="Who gets which leads"
+      className={form}
+    >
+      <input type="hidden" name="revision" value={props.revision} />
+      {lines.map((line, number) => (
+        <RuleGroup
+          key={ruleFields(number).line}
+          {...{ line, number, places, towns, people, names }}
+          error={errors[ruleFields(number).people]}
+          today={
+            line.isNew || props.isUnsaved
+              ? undefined
+              : recipientsInWords(whoGets(line.people, props.staffing), props.generalAddress)
+          }
+        />
+      ))}
+      <p>
+        <Button type="submit" tone="action">
+          Save
+        </Button>
+      </p>
+      <UnsavedWarning form="routing-form" isUnsaved={props.isUnsaved} />
+    </form>
+  )
+}
+
+/** Everybody who can get leads, whether they are in the office, and a link to change it. */
+function PeopleOut({ people, staffing }: { people: StaffMember[]; staffing: Staffing }) {
+  return (
+    <section className={`${surface} ${sheet}`} aria-labelledby="people-out">
+      <h2 id="people-out" className={heading}>
+        Out of office
+      </h2>
+      <dl className={pairs}>
+        {people.map(({ id, name, email }) => (
+          <Fragment key={id}>
+            <dt>{name || email}</dt>
+            <dd>
+              {absenceInWords(id, staffing)}{' '}
+              <a
+                href={`/admin/settings/out-of-office/${id}`}
+                aria-label={`Change when ${name || email} is out of office`}
+              >
+                Change
+              </a>
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -48,6 +48,7 @@ export function BrokerForm({ broker }: { broker: EditedBroker }) {
       >
         <input type="hidden" name="id" value={id ?? ''} />
         <input type="hidden" name="revision" value={broker.revision} />
+        <input type="hidden" name="before" value={broker.before} />
         <PlainField {...texts('name')} />
         <PlainField {...texts('title')} hint="For example Senior broker." />
         <PlainField {...texts('licenseNumber', true)} />

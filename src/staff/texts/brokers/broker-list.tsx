@@ -1,7 +1,7 @@
 import type { Broker } from '../../../../db/content/brokers.ts'
 import { css } from '../../../../styled-system/css'
 import { Badge } from '../../../ui/badge/badge.tsx'
-import { Button } from '../../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { empty, facts, line, list } from '../../frame/list-look.ts'
 import { brokerHref } from './edited-broker.ts'
@@ -61,5 +61,21 @@ function Line(props: { broker: Broker; isFirst: boolean; isLast: boolean }) {
         </form>
       )}
     </li>
+  )
+}
+
+/** What stands above the list of profiles. */
+export function BrokerListHead() {
+  return (
+    <>
+      <p>The About page introduces these people, in this order, with what you enter here.</p>
+      <div className={row}>
+        <ButtonLink tone="action" href={brokerHref()}>
+          Add a profile
+        </ButtonLink>
+        <ButtonLink href="/about#brokers">See the About page</ButtonLink>
+        <ButtonLink href="/admin/texts">All texts</ButtonLink>
+      </div>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { htmlFromMarkdown } from '../../../../db/writing/post-html.ts'
 import { email, phone, type TextRule } from '../../../forms/rules.ts'
 import { cleanValues } from '../../../forms/values.ts'
 import { officeYear } from '../../../settings/office-day.ts'
+import { unseenPictures } from '../../editing/unseen-pictures.ts'
 
 /** The texts of a profile, with what staff call them: a version holds these. */
 export const WORD_LABELS = {
@@ -17,9 +18,12 @@ export const WORD_LABELS = {
   about: 'About them',
 } as const
 
-/** Every field of the form but its picture. */
+export const BROKER_PICTURE = 'picture'
+
+/** Every field of the form; the value of a picture is where it is stored. */
 export const BROKER_LABELS = {
   ...WORD_LABELS,
+  [BROKER_PICTURE]: 'Picture',
   shown: 'Show this profile on the site',
   withoutPicture: 'Remove the picture',
 } as const
@@ -27,8 +31,10 @@ export const BROKER_LABELS = {
 type BrokerField = keyof typeof BROKER_LABELS
 const BROKER_FIELDS = Object.keys(BROKER_LABELS) as BrokerField[]
 export type BrokerValues = Record<BrokerField, string>
-export const BROKER_PICTURE = 'picture'
-export type BrokerErrors = Partial<Record<BrokerField | typeof BROKER_PICTURE, string>>
+export type BrokerErrors = Partial<Record<BrokerField, string>>
+
+/** What two people can edit at once without being in each other’s way. */
+export const MERGED_FIELDS = BROKER_FIELDS.filter((name) => name !== 'withoutPicture')
 
 /** The About page stays within its budget with ten such profiles, and no Markdown of this length is slow. */
 export const MAX_ABOUT = 600
@@ -48,7 +54,9 @@ export function brokerValues(fields: Record<string, string>): BrokerValues {
 
 /** A stored profile as its form shows it. */
 export function valuesOfBroker(broker: Broker): BrokerValues {
-  return { ...valuesOfWords(broker), shown: broker.isShown ? 'on' : '', withoutPicture: '' }
+  const { isShown, picture } = broker
+  const beside = { shown: isShown ? 'on' : '', picture: picture?.path ?? '', withoutPicture: '' }
+  return { ...valuesOfWords(broker), ...beside }
 }
 
 /** The texts of a profile, stored or former, as the form shows them. */
@@ -75,6 +83,9 @@ export function checkBroker(
     errors.sinceYear = `Please enter a year from ${FIRST_YEAR} to ${thisYear}.`
   if (values.email && !holds(email, values.email)) errors.email = email.message
   if (!holds(phone, values.phone)) errors.phone = phone.message
+  const aboutHtml = htmlFromMarkdown(values.about)
+  const unseen = unseenPictures(values.about, aboutHtml)
+  if (unseen) errors.about ??= unseen
   if (Object.keys(errors).length > 0) return { errors }
   return {
     text: {
@@ -85,7 +96,7 @@ export function checkBroker(
       email: values.email,
       phone: values.phone,
       about: values.about,
-      aboutHtml: htmlFromMarkdown(values.about),
+      aboutHtml,
       isShown: values.shown !== '',
     },
   }

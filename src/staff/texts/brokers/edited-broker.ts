@@ -2,7 +2,13 @@ import type { Broker } from '../../../../db/content/brokers.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { type PageInPlace, pageInPlace } from '../../../http/in-place.ts'
 import type { ToastMessage } from '../../../ui/toast/server-toast.tsx'
-import { type BrokerErrors, type BrokerValues, valuesOfBroker } from './broker-values.ts'
+import { marksOf } from '../../editing/merge.ts'
+import {
+  type BrokerErrors,
+  type BrokerValues,
+  MERGED_FIELDS,
+  valuesOfBroker,
+} from './broker-values.ts'
 
 /** The list of profiles; each has its page below it. */
 export const BROKERS_HREF = '/admin/texts/brokers'
@@ -12,6 +18,8 @@ export interface EditedBroker {
   /** Undefined for a new one. */
   id: string | undefined
   revision: number
+  /** The marks of what its form showed: see `mergeEdits`. */
+  before: string
   values: BrokerValues
   /** What is stored; missing for a new one, or if the sender is not known to be staff. */
   stored?: Broker | undefined
@@ -52,5 +60,6 @@ export function brokerHref(id = 'new'): string {
 /** What a form shows of a stored profile. */
 export function editedBroker(stored: Broker): EditedBroker {
   const { id, revision } = stored
-  return { id, revision, values: valuesOfBroker(stored), stored }
+  const values = valuesOfBroker(stored)
+  return { id, revision, before: marksOf(values, MERGED_FIELDS), values, stored }
 }

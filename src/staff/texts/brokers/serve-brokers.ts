@@ -20,9 +20,9 @@ import {
   RETURNED,
   REVIEW_OUTCOMES,
 } from './broker-messages.ts'
+import { pagesCalled } from './broker-reviews.tsx'
 import { checkBroker, valuesOfBroker, valuesOfWords } from './broker-values.ts'
 import { BROKERS_HREF, brokerHref } from './edited-broker.ts'
-import { pagesCalled } from './reviewable-pages.ts'
 
 /** The buttons about a profile that send no text: its place, its removal, and its versions. */
 export const brokersApi = new Hono<StaffEnv>()

@@ -3,16 +3,23 @@ import type { Town } from '../../../../db/content/towns.ts'
 import type { Vessel } from '../../../../db/content/vessels.ts'
 import type { Db } from '../../../../db/open.ts'
 import type { TextKind } from '../../../../db/schema/text-versions.ts'
-import { revisionOf, type StoredText, type TextStore } from '../../../../db/texts/text-store.ts'
-import { findVersion, listVersions, type TextVersion } from '../../../../db/texts/text-versions.ts'
+import { productStore } from '../../../../db/texts/product-store.ts'
+import type { StoredText, TextStore } from '../../../../db/texts/text-store.ts'
 import {
   bringBack,
   returnToBuiltIn,
   saveText,
   type TextOutcome,
 } from '../../../../db/texts/text-writing.ts'
+import { townStore } from '../../../../db/texts/town-store.ts'
+import { vesselStore } from '../../../../db/texts/vessel-store.ts'
+import { findVersion, listVersions, revisionOf, type TextVersion } from '../../../../db/versions.ts'
+import { marksOf } from '../../editing/merge.ts'
 import type { FieldsOf, TextErrors, TypedText } from '../fields/field.ts'
+import { productFields } from '../fields/product-fields.ts'
+import { townFields } from '../fields/town-fields.ts'
 import { printText, readText, type Shapes, shapesOf } from '../fields/typed-text.ts'
+import { vesselFields } from '../fields/vessel-fields.ts'
 
 /** A page's text as its form shows it. */
 export interface ShownText {
@@ -44,6 +51,8 @@ export interface TextDesk {
   kind: TextKind
   shapes: Shapes
   load(db: Db, slug: string): Promise<ShownText | undefined>
+  /** The marks of what a form shows: see `mergeEdits`. */
+  marks(typed: TypedText): string
   /** The messages for what was typed; undefined if it can be saved. */
   errorsOf(typed: TypedText): TextErrors | undefined
   save(db: Db, change: Change & { typed: TypedText }): Promise<DeskOutcome>
@@ -64,7 +73,7 @@ export interface TextDesk {
 }
 
 /** @param named The page under the name of its kind. */
-export function openDesk<Page, Text>(
+function openDesk<Page, Text>(
   store: TextStore<Page, Text>,
   fields: FieldsOf<Text>,
   named: (page: Page) => UnsavedPage,
@@ -91,6 +100,7 @@ export function openDesk<Page, Text>(
       const stored = await store.find(db, slug)
       return stored && shown(stored)
     },
+    marks: (typed) => marksOf(typed, Object.keys(fields)),
     errorsOf(typed) {
       const reading = readText(fields, typed)
       return 'errors' in reading ? reading.errors : undefined
@@ -119,4 +129,22 @@ export function openDesk<Page, Text>(
       return stored && { page: named(stored.withColumns(store.columnsOf(reading.text))) }
     },
   }
+}
+
+const DESKS: Record<TextKind, TextDesk> = {
+  towns: openDesk(townStore, townFields, (town) => ({ town })),
+  vessels: openDesk(vesselStore, vesselFields, (vessel) => ({ vessel })),
+  products: openDesk(productStore, productFields, (product) => ({ product })),
+}
+
+/** The editor of a kind of page; undefined for any other word in an address. */
+export function deskOf(kind: string): TextDesk | undefined {
+  return Object.hasOwn(DESKS, kind) ? DESKS[kind as TextKind] : undefined
+}
+
+/** The kinds of pages with texts, as headings of their list. */
+export const KIND_NAMES: Record<TextKind, string> = {
+  towns: 'Towns',
+  vessels: 'Vessel types',
+  products: 'Products',
 }

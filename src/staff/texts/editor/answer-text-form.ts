@@ -1,17 +1,10 @@
 import type { StaffMember } from '../../../../db/staff/staff.ts'
-import { FormError } from '../../../attachments/form-error.ts'
-import { withForm } from '../../../attachments/read-form.ts'
 import type { PageInPlace } from '../../../http/in-place.ts'
-import { log } from '../../../http/log.ts'
 import type { Services } from '../../../http/services.ts'
-import { BROKEN_FORM, SIGNED_OUT, UNAVAILABLE } from '../../frame/form-messages.ts'
+import { answerEdit } from '../../editing/answer-edit.ts'
+import { mergeEdits } from '../../editing/merge.ts'
 import { seeOther } from '../../session/answer.ts'
-import { may } from '../../session/permissions.ts'
-import { databaseUnavailable, notAllowed, notSignedIn } from '../../session/refusals.ts'
-import { staffOf } from '../../session/session.ts'
-import { maxTextBytes } from '../../session/text-limit.ts'
-import type { DeskOutcome, TextDesk } from '../desk/text-desk.ts'
-import { deskOf } from '../desk/text-kinds.ts'
+import { type DeskOutcome, deskOf, type TextDesk } from '../desk/text-desk.ts'
 import { typedFrom } from '../fields/typed-text.ts'
 import { type EditedText, editorHref, textInPlace } from './edited-text.ts'
 import {
@@ -25,7 +18,6 @@ import {
 
 /** Every list of a page with more rows than it may have, so that they come back with a message. */
 const MAX_FIELDS = 1500
-const NO_FILES: string[] = []
 /** The buttons that send no text: there is none to return. */
 const WITHOUT_TEXT = ['return', 'built-in']
 
@@ -34,72 +26,45 @@ interface Address {
   slug: string
 }
 
-/**
- * Answers POST /api/staff/texts/{kind}/{slug}, whichever button sent it. It checks the session
- * itself, because what was typed must also come back when the session has expired.
- */
-export async function answerTextForm(
-  request: Request,
-  services: Services,
-  address: Address,
-): Promise<Response | PageInPlace> {
-  try {
-    const limits = { maxFields: MAX_FIELDS, maxTextBytes: await maxTextBytes(request) }
-    const reading = { ...services, ...limits }
-    return await withForm(request, reading, NO_FILES, ({ fields }) =>
-      answer(request, services, address, fields.last()),
-    )
-  } catch (error) {
-    if (!(error instanceof FormError)) throw error
-    const words = error.fault === 'too large' ? TOO_MUCH_TEXT : BROKEN_FORM
-    return new Response(words, {
-      status: error.status,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-    })
-  }
-}
-
-async function answer(
+/** Answers POST /api/staff/texts/{kind}/{slug}, whichever button sent it. */
+export function answerTextForm(
   request: Request,
   services: Services,
   { kind, slug }: Address,
-  fields: Record<string, string>,
 ): Promise<Response | PageInPlace> {
   const desk = deskOf(kind)
-  const sent: EditedText | undefined = desk && {
-    kind: desk.kind,
-    slug,
-    typed: typedFrom(desk.shapes, fields),
-    revision: fields.revision ?? '',
-  }
-  const hasText = sent !== undefined && !WITHOUT_TEXT.includes(fields.go ?? '')
-  let staff: StaffMember | undefined
-  try {
-    staff = await staffOf(request.headers)
-    if (!staff) {
-      return hasText
-        ? textInPlace({ staff, text: { ...sent, problem: SIGNED_OUT } }, 401)
-        : notSignedIn()
-    }
-    if (!may(staff, 'texts')) return notAllowed('texts')
-    const stored = await desk?.load(services.db, slug)
-    if (!desk || !sent || !stored) return seeOther('/admin/texts', { flash: NO_SUCH_PAGE })
-    return await act(services, desk, { ...sent, name: stored.name, stored }, fields, staff)
-  } catch (err) {
-    log.error({ err }, 'a text could not be saved')
-    if (!hasText) return databaseUnavailable()
-    return textInPlace({ staff, text: { ...sent, problem: UNAVAILABLE } }, 503)
-  }
+  return answerEdit<EditedText>(request, services, {
+    permission: 'texts',
+    failed: 'a text could not be saved',
+    maxFields: MAX_FIELDS,
+    tooMuch: TOO_MUCH_TEXT,
+    read: (fields) =>
+      desk && !WITHOUT_TEXT.includes(fields.go ?? '') ? sentText(desk, slug, fields) : undefined,
+    again: (text, { staff, problem, status }) =>
+      textInPlace({ staff, text: { ...text, problem } }, status),
+    async act(_, staff, { fields }) {
+      const stored = await desk?.load(services.db, slug)
+      if (!desk || !stored) return seeOther('/admin/texts', { flash: NO_SUCH_PAGE })
+      const sent = { ...sentText(desk, slug, fields), name: stored.name, stored }
+      return act(services, desk, sent, fields, staff)
+    },
+  })
+}
+
+function sentText(desk: TextDesk, slug: string, fields: Record<string, string>): EditedText {
+  const { revision = '', before = '' } = fields
+  return { kind: desk.kind, slug, typed: typedFrom(desk.shapes, fields), revision, before }
 }
 
 async function act(
-  { db }: Services,
+  services: Services,
   desk: TextDesk,
   sent: EditedText,
   fields: Record<string, string>,
   staff: StaffMember,
 ): Promise<Response | PageInPlace> {
   const { go = 'save', versionId = '' } = fields
+  const { db } = services
   const change = { slug: sent.slug, revision: sent.revision, staff }
   if (go === 'return')
     return finish(desk, sent, staff, await desk.bringBack(db, { ...change, versionId }), 'return')
@@ -112,7 +77,26 @@ async function act(
   const errors = desk.errorsOf(sent.typed)
   if (errors) return textInPlace({ staff, text: { ...sent, errors } }, 422)
   if (go === 'preview') return textInPlace({ staff, text: sent }, 200, 'preview')
-  return finish(desk, sent, staff, await desk.save(db, { ...change, typed: sent.typed }), 'save')
+  return save(services, desk, sent, staff)
+}
+
+async function save(
+  services: Services,
+  desk: TextDesk,
+  sent: EditedText,
+  staff: StaffMember,
+): Promise<Response | PageInPlace> {
+  const { slug, revision, typed, before } = sent
+  const outcome = await desk.save(services.db, { slug, revision, typed, staff })
+  if ('done' in outcome || outcome.refused === 'gone')
+    return finish(desk, sent, staff, outcome, 'save')
+  const { current } = outcome
+  const names = desk.shapes.map(({ name }) => name)
+  const merged = mergeEdits({ before, sent: typed, theirs: current.typed }, names)
+  const next = { ...sent, typed: merged.values, before: merged.before }
+  return merged.isConflict || desk.errorsOf(next.typed)
+    ? finish(desk, next, staff, outcome, 'save')
+    : save(services, desk, { ...next, revision: current.revision }, staff)
 }
 
 function finish(
@@ -139,6 +123,7 @@ function finish(
         ...sent,
         typed: isTyped ? sent.typed : current.typed,
         revision: current.revision,
+        before: desk.marks(current.typed),
         stored: current,
         hasConflict: isTyped,
         problem: CHANGED_TEXT[isTyped ? 'typed' : 'pressed'],

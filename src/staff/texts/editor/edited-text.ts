@@ -15,6 +15,8 @@ export interface EditedText {
   typed: TypedText
   /** What the next save must find. */
   revision: string
+  /** The marks of what its form showed: see `mergeEdits`. */
+  before: string
   /** What is stored; missing if the sender is not known to be staff, or it cannot be read. */
   stored?: ShownText | undefined
   errors?: TextErrors | undefined

@@ -1,6 +1,5 @@
 import { addTownPicture, removeTownPicture } from '../../../../db/content/town-pictures.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
-import { FormError } from '../../../attachments/form-error.ts'
 import { withForm } from '../../../attachments/read-form.ts'
 import type { Upload } from '../../../attachments/uploads.ts'
 import type { PageInPlace } from '../../../http/in-place.ts'
@@ -8,9 +7,9 @@ import type { Services } from '../../../http/services.ts'
 import { IMAGE_ERROR } from '../../../images/messages.ts'
 import { removePicture } from '../../../images/remove-picture.ts'
 import { storePicture } from '../../../images/store-picture.ts'
-import { BROKEN_FORM } from '../../frame/form-messages.ts'
+import { orBroken } from '../../editing/answer-edit.ts'
 import { seeOther } from '../../session/answer.ts'
-import { deskOf } from '../desk/text-kinds.ts'
+import { deskOf } from '../desk/text-desk.ts'
 import { type EditedPicture, editorHref, textInPlace } from './edited-text.ts'
 import { checkPicture, PICTURE_FILE, pictureValues } from './picture-values.ts'
 import { NO_SUCH_PAGE } from './text-messages.ts'
@@ -24,14 +23,11 @@ export async function answerPictureForm(
   services: Services,
   { slug, staff }: { slug: string; staff: StaffMember },
 ): Promise<Response | PageInPlace> {
-  try {
-    return await withForm(request, services, PICTURE_FILE, ({ fields, uploads }) =>
+  return orBroken(() =>
+    withForm(request, services, PICTURE_FILE, ({ fields, uploads }) =>
       answer(services, { slug, staff }, fields.last(), uploads),
-    )
-  } catch (error) {
-    if (!(error instanceof FormError)) throw error
-    return new Response(BROKEN_FORM, { status: error.status })
-  }
+    ),
+  )
 }
 
 async function answer(
@@ -42,14 +38,25 @@ async function answer(
 ): Promise<Response | PageInPlace> {
   const { db } = services
   const kind = 'towns'
-  const stored = await deskOf(kind)?.load(db, slug)
-  if (!stored) return seeOther('/admin/texts', { flash: NO_SUCH_PAGE })
+  const desk = deskOf(kind)
+  const stored = await desk?.load(db, slug)
+  if (!desk || !stored) return seeOther('/admin/texts', { flash: NO_SUCH_PAGE })
   if (fields.go === 'remove') return remove(services, slug, fields.id ?? '', staff)
 
   const values = pictureValues(fields)
   const again = (picture: Omit<EditedPicture, 'values'>, status: number) => {
     const { name, typed, revision } = stored
-    const text = { kind, slug, name, typed, revision, stored, picture: { ...picture, values } }
+    const before = desk.marks(typed)
+    const text = {
+      kind,
+      slug,
+      name,
+      typed,
+      revision,
+      before,
+      stored,
+      picture: { ...picture, values },
+    }
     return textInPlace({ staff, text: { ...text, kind } }, status)
   }
   const checked = checkPicture(values)

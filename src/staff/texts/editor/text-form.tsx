@@ -1,11 +1,22 @@
 import { css } from '../../../../styled-system/css'
+import { NOT_CHOSEN } from '../../../forms/values.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { PlainField, PlainSelect, PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { saveBar } from '../../frame/save-bar.ts'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import type { TextDesk } from '../desk/text-desk.ts'
+import {
+  type Control,
+  cellName,
+  type RowsShape,
+  type TextErrors,
+  type TypedRow,
+  type TypedText,
+} from '../fields/field.ts'
+import type { Shapes } from '../fields/typed-text.ts'
 import type { EditedText } from './edited-text.ts'
-import { TextFields } from './text-fields.tsx'
+import { ADD_ROWS } from './text-messages.ts'
 
 const stack = css({
   display: 'grid',
@@ -72,6 +83,7 @@ export function TextForm({ desk, text }: { desk: TextDesk; text: EditedText }) {
           aria-hidden="true"
         />
         <input type="hidden" name="revision" value={text.revision} />
+        <input type="hidden" name="before" value={text.before} />
         <TextFields shapes={desk.shapes} typed={typed} errors={errors ?? {}} {...{ moreRowsOf }} />
         <div className={saveBar}>
           <Button type="submit" name="go" value="save" tone="action">
@@ -93,4 +105,116 @@ export function TextForm({ desk, text }: { desk: TextDesk; text: EditedText }) {
 /** Where the forms of an editor are sent. */
 export function textAction({ kind, slug }: Pick<EditedText, 'kind' | 'slug'>): string {
   return `/api/staff/texts/${kind}/${encodeURIComponent(slug)}`
+}
+
+const fieldStack = css({ display: 'grid', gap: '24' })
+const heading = css({ textStyle: 'section' })
+const row = css({
+  display: 'grid',
+  gap: '12',
+  pl: '16',
+  borderLeft: '3px solid token(colors.line)',
+  '& > legend': { textStyle: 'label', color: 'quiet', mb: '8' },
+})
+
+/** Empty rows at the end of each list, and after "Add rows". */
+const EMPTY_ROWS = 1
+const MORE_ROWS = 4
+
+/** The controls of a text: one for each text, a row of them for each entry of a list. */
+function TextFields(props: {
+  shapes: Shapes
+  typed: TypedText
+  errors: TextErrors
+  /** The list that gets more empty rows. */
+  moreRowsOf: string | undefined
+}) {
+  const { shapes, typed, errors, moreRowsOf } = props
+  return shapes.map(({ name, shape }) => {
+    const value = typed[name]
+    if ('control' in shape) {
+      const text = typeof value === 'string' ? value : ''
+      return (
+        <TextControl
+          key={name}
+          {...{ name, control: shape.control, value: text, error: errors[name] }}
+        />
+      )
+    }
+    const rows = typeof value === 'object' ? value : []
+    const empty = name === moreRowsOf ? MORE_ROWS : EMPTY_ROWS
+    return <List key={name} {...{ name, list: shape.rows, rows, empty, errors }} />
+  })
+}
+
+function List(props: {
+  name: string
+  list: RowsShape
+  rows: readonly TypedRow[]
+  empty: number
+  errors: TextErrors
+}) {
+  const { name, list, rows, errors } = props
+  const shown = Math.max(rows.length, Math.min(rows.length + props.empty, list.most))
+  return (
+    <section className={fieldStack} aria-labelledby={`${name}-heading`}>
+      <div>
+        <h2 id={`${name}-heading`} className={heading}>
+          {list.label}
+        </h2>
+        <p>
+          {list.hint} Up to {list.most}. Empty all of a row to remove it.
+        </p>
+      </div>
+      {Array.from({ length: shown }, (_, at) => (
+        <fieldset key={at} className={row}>
+          <legend>
+            {list.one} {at + 1}
+            {at >= rows.length && ', not used yet'}
+          </legend>
+          {list.columns.map((column) => {
+            const cell = cellName(name, at, column.name)
+            return (
+              <TextControl
+                key={column.name}
+                name={cell}
+                control={column}
+                value={rows[at]?.[column.name] ?? ''}
+                error={errors[cell]}
+              />
+            )
+          })}
+        </fieldset>
+      ))}
+      {shown < list.most && (
+        <p>
+          <Button type="submit" name="go" value={`${ADD_ROWS}${name}`}>
+            Add rows to “{list.label}”
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function TextControl(props: {
+  name: string
+  control: Control
+  value: string
+  error: string | undefined
+}) {
+  const { name, control, value, error } = props
+  const { label, hint, isOptional } = control
+  const texts = { name, label, hint, isOptional, error, defaultValue: value }
+  if (control.input === 'area') return <PlainTextArea {...texts} rows={control.height ?? 4} />
+  if (control.input === 'line') return <PlainField {...texts} />
+  const options = control.options ?? []
+  return (
+    <PlainSelect {...texts} defaultValue={options.includes(value) ? value : NOT_CHOSEN}>
+      <option value={NOT_CHOSEN}>Choose</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </PlainSelect>
+  )
 }

@@ -1,10 +1,12 @@
 import { findAccount } from '../../../../../db/staff/account-list.ts'
 import { notFound } from '../../../../http/request.ts'
 import { services } from '../../../../http/services.ts'
-import { AccountFacts } from '../../../../staff/accounts/account-facts.tsx'
-import { EndSessionsCard } from '../../../../staff/accounts/end-sessions-card.tsx'
-import { RemoveCard } from '../../../../staff/accounts/remove-card.tsx'
-import { RoleCard } from '../../../../staff/accounts/role-card.tsx'
+import {
+  AccountFacts,
+  EndSessionsCard,
+  RemoveCard,
+  RoleCard,
+} from '../../../../staff/accounts/account-cards.tsx'
 import { StaffFrame } from '../../../../staff/frame/frame.tsx'
 import { requireStaff } from '../../../../staff/session/require-staff.ts'
 import { CardGrid } from '../../../../ui/card/card.tsx'

@@ -1,7 +1,7 @@
 import { findAccount } from '../../../../../db/staff/account-list.ts'
 import { notFound } from '../../../../http/request.ts'
 import { services } from '../../../../http/services.ts'
-import { ConfirmRemoval } from '../../../../staff/accounts/confirm-removal.tsx'
+import { ConfirmRemoval } from '../../../../staff/accounts/account-cards.tsx'
 import { StaffFrame } from '../../../../staff/frame/frame.tsx'
 import { requireStaff } from '../../../../staff/session/require-staff.ts'
 

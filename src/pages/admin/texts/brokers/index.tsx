@@ -2,8 +2,7 @@ import { listBrokers } from '../../../../../db/content/brokers.ts'
 import { services } from '../../../../http/services.ts'
 import { StaffFrame } from '../../../../staff/frame/frame.tsx'
 import { requireStaff } from '../../../../staff/session/require-staff.ts'
-import { BrokerList } from '../../../../staff/texts/brokers/broker-list.tsx'
-import { BrokerListHead } from '../../../../staff/texts/brokers/broker-list-head.tsx'
+import { BrokerList, BrokerListHead } from '../../../../staff/texts/brokers/broker-list.tsx'
 
 export default async function BrokersPage() {
   const staff = await requireStaff('texts')

@@ -1,4 +1,4 @@
-import { TextPreviewPage } from '../../../../../staff/texts/preview/text-preview-page.tsx'
+import { TextPreviewPage } from '../../../../../staff/texts/editor/text-page.tsx'
 
 export default function PreviewTextsPage({ kind, slug }: { kind: string; slug: string }) {
   return <TextPreviewPage kind={kind} slug={slug} />

@@ -1,4 +1,4 @@
-import { BrokerPreviewPage } from '../../../../../staff/texts/brokers/broker-preview-page.tsx'
+import { BrokerPreviewPage } from '../../../../../staff/texts/brokers/broker-page.tsx'
 
 export default function PreviewBrokerPage({ brokerId }: { brokerId: string }) {
   return <BrokerPreviewPage id={brokerId} />

@@ -1,4 +1,4 @@
-import { VersionPage } from '../../../../../../staff/texts/versions/version-page.tsx'
+import { VersionPage } from '../../../../../../staff/texts/editor/text-page.tsx'
 
 export default function TextVersionPage(props: { kind: string; slug: string; versionId: string }) {
   return <VersionPage kind={props.kind} slug={props.slug} versionId={props.versionId} />

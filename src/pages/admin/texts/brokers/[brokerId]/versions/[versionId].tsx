@@ -1,4 +1,4 @@
-import { BrokerVersionPage } from '../../../../../../staff/texts/brokers/broker-version-page.tsx'
+import { BrokerVersionPage } from '../../../../../../staff/texts/brokers/broker-page.tsx'
 
 export default function VersionOfBrokerPage(props: { brokerId: string; versionId: string }) {
   return <BrokerVersionPage id={props.brokerId} versionId={props.versionId} />
