@@ -53,7 +53,7 @@ const SERVER = [
   ['adapter.ts', 'main.ts'],
 ]
 const DB = [
-  ['json-text.ts', 'disk-full.ts', 'moved.ts'],
+  ['json-text.ts', 'disk-full.ts'],
   ['schema'],
   ['open.ts'],
   ['ops'],
@@ -66,7 +66,7 @@ const DB = [
   ['newsletter', 'work'],
   ['migrations'],
   ['migrate.ts'],
-  ['backup', 'move'],
+  ['backup'],
 ]
 const WORKER = [
   ['alarm.ts', 'mail', 'preview', 'scanner'],

@@ -1,4 +1,3 @@
-import { isMoved } from '../db/moved.ts'
 import { isPostgres } from '../db/open.ts'
 import { StartError } from './explain.ts'
 
@@ -11,8 +10,6 @@ export function explainDatabase(
   url: string,
   setting = 'DATABASE_URL',
 ): Error {
-  // The database itself says where the site is now, or which move is to be ended.
-  if (isMoved(error)) return new StartError(`${error.message}.`)
   return (
     (isPostgres(url) ? explainPostgres(error, url, setting) : explainSqlite(error, url)) ?? error
   )

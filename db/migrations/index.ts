@@ -23,7 +23,6 @@ import * as texts from './2026-11-22-texts.ts'
 import * as townPictures from './2026-11-22-town-pictures.ts'
 import * as trimmedIndexes from './2026-11-22-trimmed-indexes.ts'
 import * as wordsOfDeletedLeads from './2026-11-22-words-of-deleted-leads.ts'
-import * as moves from './2026-11-23-moves.ts'
 import * as followUps from './2026-11-26-follow-ups.ts'
 import * as joinedWords from './2026-11-26-joined-words.ts'
 import * as wordsOfNotes from './2026-11-26-words-of-notes.ts'
@@ -67,7 +66,6 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-town-pictures': townPictures,
   '2026-11-22-trimmed-indexes': trimmedIndexes,
   '2026-11-22-words-of-deleted-leads': wordsOfDeletedLeads,
-  '2026-11-23-moves': moves,
   '2026-11-26-follow-ups': followUps,
   '2026-11-26-joined-words': joinedWords,
   '2026-11-26-words-of-notes': wordsOfNotes,

@@ -1,6 +1,5 @@
 import type { FileProblem } from '../../db/leads/drafts.ts'
 import { TooManyHeld } from '../../db/leads/judge-submission.ts'
-import { isLeaving } from '../../db/ops/moves.ts'
 import { cleanFilename } from '../attachments/filename.ts'
 import { FormError } from '../attachments/form-error.ts'
 import { fileMessages } from '../attachments/messages.ts'
@@ -8,7 +7,6 @@ import { receiveForm } from '../attachments/receive.ts'
 import type { ReceivedAttachment } from '../attachments/store-upload.ts'
 import type { StoredFile } from '../browser/saved-form.ts'
 import { log } from '../http/log.ts'
-import { movedText } from '../http/moved.ts'
 import type { Services } from '../http/services.ts'
 import { tooManyPage } from '../http/too-many.ts'
 import type { InPlace } from './in-place.ts'
@@ -42,7 +40,7 @@ export async function answerVisitorForm(
   } catch (err) {
     if (err instanceof TooManyHeld) return tooManyPage()
     log.error({ err, form: definition.form.kind }, 'a form could not be stored')
-    return formAgain(definition, post, (await isLeaving(services.db)) ? movedText() : undefined)
+    return formAgain(definition, post)
   }
 }
 
@@ -81,8 +79,7 @@ function lostBefore(given: string): FileProblem {
   return { filename, problem: fileMessages.storeUnavailable(filename), lost: true }
 }
 
-/** @param text What the toast says in place of its own. */
-function formAgain(definition: ServerForm, post: FormPost, text?: string): InPlace {
+function formAgain(definition: ServerForm, post: FormPost): InPlace {
   const { form } = definition
   const step = postedStep(definition, post)
   const origin = originOf(parseSource(post.fields.source))
@@ -90,7 +87,7 @@ function formAgain(definition: ServerForm, post: FormPost, text?: string): InPla
     kind: form.kind,
     path: form.path,
     status: 503,
-    toast: { ...toastsOf(form.kind, origin).refused, ...(text && { text }) },
+    toast: toastsOf(form.kind, origin).refused,
     state: {
       step: step.id,
       values: cleanValues(fieldNames(form), post.fields),

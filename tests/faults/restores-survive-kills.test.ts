@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { appliedMigrations } from '../../db/migrate.ts'
+import { acceptLead } from '../samples/leads.ts'
+import { onBothDatabases, openSqlite } from '../servers/databases.ts'
+import { emptyFolder, expectSame, reading, siteOf } from '../sites/backups.ts'
+import { launch } from '../sites/launched.ts'
+import { all } from '../tools/all-of.ts'
+
+const LEADS = 500
+const FILES = 30
+const LATER_MS = 150
+
+onBothDatabases('a restore', (open, kind) => {
+  test('that is killed at any moment leaves a site that does not start, until it is whole', async () => {
+    const old = siteOf(await openSqlite())
+    for (let file = 0; file < FILES; file++) await old.leadWithFile()
+    for (let lead = 0; lead < LEADS; lead++) await acceptLead(old.db)
+    await old.backUp()
+    await old.db.deleteFrom('heartbeats').execute()
+    const target = kind === 'SQLite' ? emptyFolder() : await open('empty')
+    const { settings, store } = siteOf({ ...target, db: old.db })
+    const killed = { before: 0, unfinished: 0 }
+    for (let afterMs = LATER_MS; ; afterMs += LATER_MS) {
+      const { child, ended, output } = launch('restore.ts', ['--from', old.to], target.env)
+      await Promise.race([ended, sleep(afterMs)])
+      child.kill('SIGKILL')
+      const end = await ended
+      expect([0, 'SIGKILL'], output()).toContain(end)
+      const applied = await reading(settings, appliedMigrations).catch((error) => String(error))
+      if (Array.isArray(applied) && applied.length > 0) break
+      expect(end).toBe('SIGKILL')
+      if (typeof applied === 'string') {
+        expect(applied).toContain('A restore into this database is not finished')
+        killed.unfinished++
+      } else {
+        expect(await all(store.list('form-uploads'))).toEqual([])
+        killed.before++
+      }
+    }
+    expect(killed.unfinished).toBeGreaterThan(0)
+    await expectSame(old.settings, settings)
+  })
+})
