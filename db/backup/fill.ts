@@ -7,10 +7,6 @@ import { migrations } from '../migrations/index.ts'
 import type { Db } from '../open.ts'
 import { type SiteTable, siteTables } from './snapshot.ts'
 
-/** Fewer than either database takes in a statement. */
-const MOST_PARAMETERS = 20_000
-const MOST_ROWS = 500
-
 /** What a backup says of a database. */
 interface BackedUpRows {
   /** The migrations that had made its tables. */
@@ -96,61 +92,36 @@ async function checkReferences(tx: Db, when: 'at once' | 'at the end'): Promise<
 
 async function insertAll(tx: Db, tables: Map<string, SiteTable>, { lines }: BackedUpRows) {
   const counts: Record<string, number> = {}
-  let into: Inserter | undefined
-  let current = ''
+  let current = { table: '', columns: [] as string[] }
   for await (const line of lines) {
-    const read = JSON.parse(line) as unknown[] | { table: string; columns: string[] }
-    if (Array.isArray(read)) {
-      counts[current] = (counts[current] ?? 0) + 1
-      await into?.insert(read)
+    const read = JSON.parse(line) as unknown[][] | typeof current
+    if (!Array.isArray(read)) {
+      current = read
+      counts[read.table] = 0
       continue
     }
-    await into?.flush()
-    current = read.table
-    counts[current] = 0
-    const table = tables.get(current)
+    counts[current.table] = (counts[current.table] ?? 0) + read.length
+    const table = tables.get(current.table)
     // Somebody else's, which is in the same schema of Postgres.
-    into = table && new Inserter(tx, table, read.columns)
+    if (!table) continue
+    const types = new Map(table.columns.map(({ name, dataType }) => [name, dataType]))
+    const rows = read.map((row) => {
+      const values = row.map((value, at) => stored(value, types.get(current.columns[at] ?? ''), tx))
+      return sql`(${sql.join(values)})`
+    })
+    const columns = sql.join(current.columns.map((name) => sql.ref(name)))
+    await sql`insert into ${sql.table(table.name)} (${columns}) values ${sql.join(rows)}`.execute(
+      tx,
+    )
   }
-  await into?.flush()
   return counts
 }
 
-/** Inserts rows into a table, many with each statement. */
-class Inserter {
-  readonly #tx: Db
-  readonly #into: ReturnType<typeof sql>
-  readonly #types: (string | undefined)[]
-  readonly #most: number
-  #waiting: ReturnType<typeof sql>[] = []
-
-  constructor(tx: Db, table: SiteTable, columns: string[]) {
-    this.#tx = tx
-    const names = sql.join(columns.map((name) => sql.ref(name)))
-    this.#into = sql`${sql.table(table.name)} (${names})`
-    this.#types = columns.map((name) => table.columns.find((one) => one.name === name)?.dataType)
-    this.#most = Math.min(MOST_ROWS, Math.floor(MOST_PARAMETERS / columns.length))
-  }
-
-  async insert(row: unknown[]): Promise<void> {
-    const values = row.map((value, at) => stored(value, this.#types[at], isPostgres(this.#tx)))
-    this.#waiting.push(sql`(${sql.join(values)})`)
-    if (this.#waiting.length >= this.#most) await this.flush()
-  }
-
-  async flush(): Promise<void> {
-    if (this.#waiting.length === 0) return
-    const rows = sql.join(this.#waiting)
-    this.#waiting = []
-    await sql`insert into ${this.#into} values ${rows}`.execute(this.#tx)
-  }
-}
-
 /** A value as a database takes it. */
-function stored(value: unknown, type: string | undefined, onPostgres: boolean): unknown {
+function stored(value: unknown, type: string | undefined, tx: Db): unknown {
   if (value === null) return null
   if (typeof value === 'object') return Buffer.from((value as { bytes: string }).bytes, 'base64')
-  if (!onPostgres) return value
+  if (!isPostgres(tx)) return value
   if (type === 'bool') return Number(value) === 1
   if (type === 'timestamptz') return new Date(value as string).toISOString()
   // Postgres has no text with this character.

@@ -5,7 +5,9 @@ import { RESTORE_MARK } from '../migrate.ts'
 import { type Db, isPostgres, openDatabase } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 
-const PAGE = 500
+/** Rows of a line, which a restore inserts with one statement: neither database takes more values in it. */
+const MOST_ROWS = 500
+const MOST_VALUES = 20_000
 /** Each database has these in its own way, and a restore makes them anew. */
 const OWN_TABLES = new RegExp(`^(sqlite_|lead_search|kysely_|${RESTORE_MARK}$)`)
 const OWN_COLUMNS = ['search', 'search_id']
@@ -58,38 +60,45 @@ async function schemaOfSite(db: Db): Promise<string | undefined> {
 }
 
 /**
- * Every row, as lines of JSON: before those of a table its name and columns, then the values of each row.
+ * Every row, as lines of JSON: before those of a table its name and columns, then the values of some rows in each.
  * @param counts Gets the number of rows of each table.
  */
 export async function* rowLines(db: Db, counts: Record<string, number>): AsyncGenerator<Buffer> {
-  for (const { name, columns } of await siteTables(db)) {
-    const names = columns.map((column) => column.name)
-    counts[name] = 0
-    yield Buffer.from(`${JSON.stringify({ table: name, columns: names })}\n`)
-    for await (const page of pagesOf(db, name, names)) {
-      counts[name] += page.length
-      const lines = page.map((row) => JSON.stringify(names.map((column) => portable(row[column]))))
-      yield Buffer.from(`${lines.join('\n')}\n`)
+  for (const { name: table, columns } of await siteTables(db)) {
+    const names = columns.map(({ name }) => name)
+    const line = (content: unknown) => Buffer.from(`${JSON.stringify(content)}\n`)
+    counts[table] = 0
+    yield line({ table, columns: names })
+    const size = Math.min(MOST_ROWS, Math.floor(MOST_VALUES / names.length))
+    for await (const page of pagesOf(db, { table, names, size })) {
+      counts[table] += page.length
+      yield line(page.map((row) => names.map((name) => portable(row[name]))))
     }
   }
 }
 
 type Row = Record<string, unknown>
 
-async function* pagesOf(db: Db, table: string, columns: string[]): AsyncGenerator<Row[]> {
-  const query = sql`select ${sql.join(columns.map((one) => sql.ref(one)))} from ${sql.table(table)}`
-  if (!isPostgresDb(db)) {
-    const rows = db.withTables<Record<string, Row>>().selectFrom(table).select(columns).stream()
-    for await (const row of rows) yield [row]
+async function* pagesOf(db: Db, of: { table: string; names: string[]; size: number }) {
+  const { table, names, size } = of
+  if (isPostgresDb(db)) {
+    const columns = sql.join(names.map((name) => sql.ref(name)))
+    await sql`declare site_rows no scroll cursor for
+      select ${columns} from ${sql.table(table)}`.execute(db)
+    const next = async () =>
+      (await sql<Row>`fetch ${sql.lit(size)} from site_rows`.execute(db)).rows
+    for (let page = await next(); page.length > 0; page = await next()) yield page
+    await sql`close site_rows`.execute(db)
     return
   }
-  await sql`declare site_rows no scroll cursor for ${query}`.execute(db)
-  for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(PAGE)} from site_rows`.execute(db)
-    if (rows.length === 0) break
-    yield rows
+  let page: Row[] = []
+  const rows = db.withTables<Record<string, Row>>().selectFrom(table).select(names).stream()
+  for await (const row of rows) {
+    if (page.push(row) < size) continue
+    yield page
+    page = []
   }
-  await sql`close site_rows`.execute(db)
+  if (page.length > 0) yield page
 }
 
 /** A value as both databases write it. */

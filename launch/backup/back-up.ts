@@ -135,7 +135,7 @@ export async function pruneBackups(place: ObjectStore, keep: number, graceMs = G
   }
   // What one needs that cannot be read, of a newer version perhaps, is not known.
   if (unreadable.length === 0) {
-    const needed = new Set(whole.slice(0, keep).flatMap(({ shared }) => Object.keys(shared)))
+    const needed = new Set(whole.slice(0, keep).flatMap(({ shared }) => shared))
     for (const [name, { key, storedAt }] of await listFiles(place)) {
       if (!needed.has(name) && storedAt < before) await place.remove(key)
     }

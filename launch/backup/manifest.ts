@@ -29,8 +29,8 @@ const Manifest = type({
   fileBytes: 'number',
   /** Files that leads refer to, and that the store of the site did not have. */
   missing: 'number',
-  /** What it needs in `FILES`, by name, with the size of each. */
-  shared: type({ '[string]': 'number' }),
+  /** The names of what it needs in `FILES`. */
+  shared: 'string[]',
 })
 /** What a backup is, without anything that a visitor typed. It is written last. */
 export type Manifest = typeof Manifest.infer
@@ -63,9 +63,9 @@ export const partsOf = (name: string) => ({
 /** Where a file of `FILES` is. */
 export const fileKey = (name: string) => `${FILES}/${name.slice(0, 2)}/${name}`
 
-/** The files that are there, with their sizes. */
+/** The files that are there, by name. */
 export async function listFiles(place: ObjectStore) {
-  const found = new Map<string, { key: string; sizeBytes: number; storedAt: Date }>()
+  const found = new Map<string, { key: string; storedAt: Date }>()
   for await (const file of place.list(FILES)) found.set(file.key.split('/')[2] ?? '', file)
   return found
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StringDecoder } from 'node:string_decoder'
+import pLimit from 'p-limit'
 import { fillDatabase, markUnfinished, tablesInTheWay } from '../../db/backup/fill.ts'
 import { migrations } from '../../db/migrations/index.ts'
 import { type Db, isPostgres, openDatabase } from '../../db/open.ts'
@@ -15,7 +16,6 @@ import { lockFile } from '../../worker/queue/lock-file.ts'
 import { closeToOthers, prepareDataFolder } from '../data-folder.ts'
 import { StartError } from '../explain.ts'
 import { explainBackup } from './back-up.ts'
-import { fewAtOnce } from './few-at-once.ts'
 import { openKey } from './key.ts'
 import {
   type BackedUpFile,
@@ -25,13 +25,14 @@ import {
   fileKey,
   findBackups,
   inWords,
-  listFiles,
   type Manifest,
   partsOf,
 } from './manifest.ts'
 import { DamagedError, type Desk, unpack } from './packing.ts'
 import { openPlace } from './place.ts'
 import { readContents } from './take-backup.ts'
+
+const AT_ONCE = 4
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'backup' | 'authSecret'>
 
@@ -114,7 +115,6 @@ async function restoreSite(
     sha256: manifest.rows,
     gzip: true,
   })
-  if (!how.skipDamaged) await requireFiles(desk, manifest)
   if (!how.keepFiles) await requireNoOthers(store, files)
   const secretFile = requireNoOtherSecret(settings, authSecret)
   const db = await openEmpty(settings)
@@ -137,20 +137,6 @@ async function restoreSite(
     await rows.drop()
     await db.destroy()
   }
-}
-
-async function requireFiles({ place }: Desk, { shared }: Manifest) {
-  const present = await listFiles(place)
-  const wrong = Object.entries(shared).filter(
-    ([name, size]) => present.get(name)?.sizeBytes !== size,
-  )
-  if (wrong.length > 0) throw lacking(wrong.length)
-}
-
-function lacking(files: number) {
-  return new StartError(
-    `The backup has ${counted(files, 'file')} damaged or missing. Restore another one (--list shows them), or add --skip-damaged to restore everything else.`,
-  )
 }
 
 async function requireNoOthers(store: ObjectStore, files: BackedUpFile[]) {
@@ -198,7 +184,7 @@ async function restoreFiles(
   { skipDamaged }: HowToRestore,
 ) {
   const damaged: BackedUpFile[] = []
-  await fewAtOnce(files, async (file) => {
+  await pLimit(AT_ONCE).map(files, async (file) => {
     const { key, name, sha256, contentType } = file
     if (await isThere(store, file)) return
     try {
@@ -210,8 +196,10 @@ async function restoreFiles(
       damaged.push(file)
     }
   })
-  if (damaged.length > 0 && !skipDamaged) throw lacking(damaged.length)
-  return damaged
+  if (damaged.length === 0 || skipDamaged) return damaged
+  throw new StartError(
+    `The backup has ${counted(damaged.length, 'file')} damaged or missing. Restore another one (--list shows them), or add --skip-damaged to restore everything else.`,
+  )
 }
 
 /** A restore that was interrupted goes on where it was. */

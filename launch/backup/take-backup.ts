@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import pLimit from 'p-limit'
 import { type NamedFile, namedFiles } from '../../db/backup/named-files.ts'
 import { atOneMoment, rowLines } from '../../db/backup/snapshot.ts'
 import { appliedMigrations } from '../../db/migrate.ts'
 import type { Config } from '../../src/settings/config.ts'
 import type { ListedObject, ObjectStore } from '../../src/storage/objects.ts'
 import { StartError } from '../explain.ts'
-import { fewAtOnce } from './few-at-once.ts'
 import {
   type BackedUpFile,
   Contents,
@@ -23,6 +23,8 @@ import {
 } from './manifest.ts'
 import { DamagedError, type Desk, type Packed, pack, store, unpack } from './packing.ts'
 
+const AT_ONCE = 4
+
 /** The site that is backed up. */
 export type Site = Pick<Config, 'databaseUrl' | 'dataDir' | 'authSecret'> & { store: ObjectStore }
 
@@ -35,7 +37,8 @@ export type Site = Pick<Config, 'databaseUrl' | 'dataDir' | 'authSecret'> & { st
 export async function takeBackup(site: Site, desk: Desk, verify: 'new' | 'all'): Promise<Manifest> {
   const takenAt = new Date().toISOString()
   const name = `${takenAt.replaceAll(/[-:]/g, '').replace('.', '-')}-${randomBytes(4).toString('hex')}`
-  const copier = await FileCopier.open(site.store, desk, verify)
+  const copier = new FileCopier(site.store, desk, verify)
+  await copier.look()
   // Before the snapshot, so that few files are left to be deleted between it and their copy.
   await copier.copyAll()
   const snapshot = await atOneMoment(site.databaseUrl, async (db) => {
@@ -64,7 +67,7 @@ export async function takeBackup(site: Site, desk: Desk, verify: 'new' | 'all'):
     files: files.length,
     fileBytes: files.reduce((sum, file) => sum + file.sizeBytes, 0),
     missing,
-    shared: await sizesOf(desk, files),
+    shared: await requireShared(desk, files),
   }
   await writeManifest(desk.place, manifest)
   return manifest
@@ -87,12 +90,11 @@ async function secretOf({ authSecret, dataDir }: Site): Promise<string | null> {
 }
 
 /** Somebody else may have removed old backups meanwhile. */
-async function sizesOf({ place }: Desk, files: BackedUpFile[]): Promise<Record<string, number>> {
+async function requireShared({ place }: Desk, files: BackedUpFile[]): Promise<string[]> {
   const present = await listFiles(place)
-  if (files.some(({ name }) => !present.has(name))) {
-    throw new StartError('Files of the backup were removed while it was taken: take it again.')
-  }
-  return Object.fromEntries(files.map(({ name }) => [name, present.get(name)?.sizeBytes ?? 0]))
+  const names = [...new Set(files.map(({ name }) => name))]
+  if (names.every((name) => present.has(name))) return names
+  throw new StartError('Files of the backup were removed while it was taken: take it again.')
 }
 
 /** Reads what a backup contains. */
@@ -108,35 +110,27 @@ class FileCopier {
   readonly #desk: Desk
   readonly #verify: 'new' | 'all'
   /** The files that are whole at the place, or taken to be. */
-  readonly #present: Set<string>
+  #present = new Set<string>()
   /** What the last backup has: what has not changed since is not read again. */
-  readonly #earlier: Map<string, BackedUpFile>
+  #earlier = new Map<string, BackedUpFile>()
   /** What has been copied, by where it was. */
   readonly #copied = new Map<string, BackedUpFile>()
 
-  static async open(store: ObjectStore, desk: Desk, verify: 'new' | 'all'): Promise<FileCopier> {
-    const present = [...(await listFiles(desk.place)).keys()]
-    const { whole } = await findBackups(desk.place)
-    const last = whole.find(({ key }) => key === (desk.key?.fingerprint ?? null))
-    // A damaged one only means that all files are read again.
-    const contents = last && (await readContents(desk, last).catch(unlessDamaged))
-    return new FileCopier(store, desk, verify, present, contents?.files ?? [])
-  }
-
-  private constructor(
-    ...[store, desk, verify, present, earlier]: [
-      ObjectStore,
-      Desk,
-      'new' | 'all',
-      string[],
-      BackedUpFile[],
-    ]
-  ) {
+  constructor(store: ObjectStore, desk: Desk, verify: 'new' | 'all') {
     this.#store = store
     this.#desk = desk
     this.#verify = verify
-    this.#present = new Set(verify === 'all' ? [] : present)
-    this.#earlier = new Map(earlier.map((file) => [file.from, file]))
+  }
+
+  /** Looks what is at the place already. */
+  async look(): Promise<void> {
+    const { place, key } = this.#desk
+    if (this.#verify === 'new') this.#present = new Set((await listFiles(place)).keys())
+    const { whole } = await findBackups(place)
+    const last = whole.find((one) => one.key === (key?.fingerprint ?? null))
+    // A damaged one only means that all files are read again.
+    const contents = last && (await readContents(this.#desk, last).catch(unlessDamaged))
+    this.#earlier = new Map(contents?.files.map((file) => [file.from, file]))
   }
 
   /** Copies all files that the site has and that were not copied yet. */
@@ -144,7 +138,7 @@ class FileCopier {
     for (const folder of FOLDERS) {
       const listed: ListedObject[] = []
       for await (const object of this.#store.list(folder)) listed.push(object)
-      await fewAtOnce(listed, (object) => this.#copy(object))
+      await pLimit(AT_ONCE).map(listed, (object) => this.#copy(object))
     }
   }
 
