@@ -22,11 +22,7 @@ RUN npm pkg delete devDependencies \
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
-# For backups of Postgres: pg_dump must be of the server's version or newer.
-RUN apt-get update \
-  && apt-get install --yes --no-install-recommends postgresql-client \
-  && rm -rf /var/lib/apt/lists/* \
-  && install -d -o node -g node -m 0700 /data /backups
+RUN install -d -o node -g node -m 0700 /data /backups
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /tmp/sbom.cdx.json ./

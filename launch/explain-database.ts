@@ -59,6 +59,7 @@ const POSTGRES_REASONS: Record<string, string> = {
   '28000': 'does not allow "USER" to connect',
   '3D000': 'has no database "DATABASE"',
   '42501': 'does not allow "USER" to create tables',
+  '53100': 'has no room left on its disk',
   '53300': 'has no connection left',
   '57P03': 'is still starting',
 }

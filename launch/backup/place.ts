@@ -21,47 +21,34 @@ export function openPlace(address: string, { s3, backup }: Pick<Config, 's3' | '
       `To use ${address}, set BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY (or S3_ENDPOINT and its keys, if the site's files are there).`,
     )
   }
-  return under(
-    prefix === '' ? '' : `${prefix}/`,
-    s3ObjectStore({ ...server, bucket } satisfies S3Settings, FOR_COMMANDS),
-    backup.s3 ? rename : throwIt,
-  )
+  const store = s3ObjectStore({ ...server, bucket } satisfies S3Settings, FOR_COMMANDS)
+  return under(prefix === '' ? '' : `${prefix}/`, store, backup.s3 ? 'BACKUP_S3_' : 'S3_')
 }
 
 /**
  * The part of a store whose keys begin with a prefix.
- * @param explain What fails first, of every command, when a setting is wrong.
+ * @param names How its settings begin. What is asked first, of every command, says which one is wrong.
  */
-function under(
-  prefix: string,
-  store: ObjectStore,
-  explain: (error: unknown) => never,
-): ObjectStore {
+function under(prefix: string, store: ObjectStore, names: string): ObjectStore {
+  const rename = (error: unknown): never => {
+    if (!(error instanceof ObjectStoreError)) throw error
+    const what = error.message.slice(0, -`: ${error.reason}`.length)
+    throw new ObjectStoreError(what, new Error(error.reason.replaceAll(/\bS3_/g, names)))
+  }
   return {
     put: (key, body, about) => store.put(prefix + key, body, about),
     get: (key) => store.get(prefix + key),
     move: (from, to) => store.move(prefix + from, prefix + to),
     remove: (key) => store.remove(prefix + key),
-    check: () => store.check().catch(explain),
+    check: () => store.check().catch(rename),
     async *list(folder) {
       try {
         for await (const object of store.list(prefix + folder)) {
           yield { ...object, key: object.key.slice(prefix.length) }
         }
       } catch (error) {
-        explain(error)
+        rename(error)
       }
     },
   }
-}
-
-/** The store names a wrong setting as that of the site's files. */
-function rename(error: unknown): never {
-  if (!(error instanceof ObjectStoreError)) throw error
-  const what = error.message.slice(0, -`: ${error.reason}`.length)
-  throw new ObjectStoreError(what, new Error(error.reason.replaceAll(/\bS3_/g, 'BACKUP_S3_')))
-}
-
-function throwIt(error: unknown): never {
-  throw error
 }

@@ -35,12 +35,12 @@ export type Site = Pick<Config, 'databaseUrl' | 'dataDir' | 'authSecret'> & { st
  * @throws StartError or ObjectStoreError: there is no new backup.
  */
 export async function takeBackup(site: Site, desk: Desk, verify: 'new' | 'all'): Promise<Manifest> {
-  const takenAt = new Date().toISOString()
-  const name = `${takenAt.replaceAll(/[-:]/g, '').replace('.', '-')}-${randomBytes(4).toString('hex')}`
   const copier = new FileCopier(site.store, desk, verify)
   await copier.look()
   // Before the snapshot, so that few files are left to be deleted between it and their copy.
   await copier.copyAll()
+  const takenAt = new Date().toISOString()
+  const name = `${takenAt.replaceAll(/[-:]/g, '').replace('.', '-')}-${randomBytes(4).toString('hex')}`
   const snapshot = await atOneMoment(site.databaseUrl, async (db) => {
     const [tables, named]: [Record<string, number>, NamedFile[]] = [{}, []]
     const rows = await pack(desk, rowLines(db, tables), { gzip: true })
@@ -52,16 +52,10 @@ export async function takeBackup(site: Site, desk: Desk, verify: 'new' | 'all'):
   const { files, missing } = await copier.filesOf(snapshot.named)
   const contents = JSON.stringify({ files, authSecret: await secretOf(site) } satisfies Contents)
   const list = await pack(desk, Readable.from([Buffer.from(contents)]), { gzip: true })
-  const { tables, migrations } = snapshot
   const manifest: Manifest = {
-    ...{
-      format: 2 as const,
-      name,
-      takenAt,
-      key: desk.key?.fingerprint ?? null,
-      migrations,
-      tables,
-    },
+    ...{ format: 2, name, takenAt, key: desk.key?.fingerprint ?? null },
+    migrations: snapshot.migrations,
+    tables: snapshot.tables,
     rows: await storeAndCheck(desk, partsOf(name).rows, snapshot.rows),
     contents: await storeAndCheck(desk, partsOf(name).contents, list),
     files: files.length,
