@@ -35,8 +35,7 @@ export type Site = Pick<Config, 'databaseUrl' | 'dataDir' | 'authSecret'> & { st
  * @throws StartError or ObjectStoreError: there is no new backup.
  */
 export async function takeBackup(site: Site, desk: Desk, verify: 'new' | 'all'): Promise<Manifest> {
-  const copier = new FileCopier(site.store, desk, verify)
-  await copier.look()
+  const copier = await openCopier(site.store, desk, verify)
   // Before the snapshot, so that few files are left to be deleted between it and their copy.
   await copier.copyAll()
   const takenAt = new Date().toISOString()
@@ -98,73 +97,52 @@ export async function readContents(desk: Desk, { name, contents }: Manifest): Pr
   return Contents.assert(JSON.parse(await text(file.stream()).finally(() => file.drop())))
 }
 
-/** Copies files of the site to those that all backups share. */
-class FileCopier {
-  readonly #store: ObjectStore
-  readonly #desk: Desk
-  readonly #verify: 'new' | 'all'
-  /** The files that are whole at the place, or taken to be. */
-  #present = new Set<string>()
-  /** What the last backup has: what has not changed since is not read again. */
-  #earlier = new Map<string, BackedUpFile>()
-  /** What has been copied, by where it was. */
-  readonly #copied = new Map<string, BackedUpFile>()
-
-  constructor(store: ObjectStore, desk: Desk, verify: 'new' | 'all') {
-    this.#store = store
-    this.#desk = desk
-    this.#verify = verify
-  }
-
-  /** Looks what is at the place already. */
-  async look(): Promise<void> {
-    const { place, key } = this.#desk
-    if (this.#verify === 'new') this.#present = new Set((await listFiles(place)).keys())
-    const { whole } = await findBackups(place)
-    const last = whole.find((one) => one.key === (key?.fingerprint ?? null))
-    // A damaged one only means that all files are read again.
-    const contents = last && (await readContents(this.#desk, last).catch(unlessDamaged))
-    this.#earlier = new Map(contents?.files.map((file) => [file.from, file]))
-  }
+/** What copies files of the site to those that all backups share. */
+async function openCopier(site: ObjectStore, desk: Desk, verify: 'new' | 'all') {
+  // Of those that are there, the ones that are whole, or taken to be.
+  const whole = new Set(verify === 'new' ? (await listFiles(desk.place)).keys() : [])
+  // What has not changed since the last backup is not read again.
+  const earlier = await filesOfLast(desk)
+  // By where it was.
+  const copied = new Map<string, BackedUpFile>()
 
   /** Copies all files that the site has and that were not copied yet. */
-  async copyAll(): Promise<void> {
+  async function copyAll(): Promise<void> {
     for (const folder of FOLDERS) {
       const listed: ListedObject[] = []
-      for await (const object of this.#store.list(folder)) listed.push(object)
-      await pLimit(AT_ONCE).map(listed, (object) => this.#copy(object))
+      for await (const object of site.list(folder)) listed.push(object)
+      await pLimit(AT_ONCE).map(listed, copy)
     }
   }
 
-  async #copy({ key, sizeBytes, storedAt }: Pick<ListedObject, 'key' | 'sizeBytes' | 'storedAt'>) {
-    const known = this.#copied.get(key) ?? this.#earlier.get(key)
+  async function copy({ key, sizeBytes, storedAt }: ListedObject): Promise<void> {
+    const known = copied.get(key) ?? earlier.get(key)
     const isSame = known?.sizeBytes === sizeBytes && known.storedAt === storedAt.toISOString()
-    if (known && isSame && (await this.#isWhole(known))) return void this.#copied.set(key, known)
+    if (known && isSame && (await isWhole(known))) return void copied.set(key, known)
     // It may have been moved or deleted since it was listed.
-    const object = await this.#store.get(key)
+    const object = await site.get(key)
     if (!object) return
-    const packed = await pack(this.#desk, object.body, { gzip: false })
+    const { contentType } = object
+    const packed = await pack(desk, object.body, { gzip: false })
     const { sha256 } = packed
-    const name = this.#desk.key?.nameOf(sha256) ?? sha256
-    const about = { sizeBytes: packed.sizeBytes, sha256, name, contentType: object.contentType }
+    const name = desk.key?.nameOf(sha256) ?? sha256
+    const about = { sizeBytes: packed.sizeBytes, sha256, name, contentType }
     const file = { key, from: key, storedAt: storedAt.toISOString(), ...about }
-    if (await this.#isWhole(file)) await packed.stored.drop()
+    if (await isWhole(file)) await packed.stored.drop()
     else {
-      await store(this.#desk, fileKey(name), packed)
-      this.#present.delete(name)
-      await (await unpack(this.#desk, { at: fileKey(name), sha256, gzip: false })).drop()
-      this.#present.add(name)
+      await store(desk, fileKey(name), packed)
+      await (await unpack(desk, { at: fileKey(name), sha256, gzip: false })).drop()
+      whole.add(name)
     }
-    this.#copied.set(key, file)
+    copied.set(key, file)
   }
 
   /** Whether the place has a file; it is read if all are to be. */
-  async #isWhole({ name, sha256 }: BackedUpFile): Promise<boolean> {
-    if (this.#present.has(name) || this.#verify === 'new') return this.#present.has(name)
-    const at = fileKey(name)
-    const file = await unpack(this.#desk, { at, sha256, gzip: false }).catch(unlessDamaged)
+  async function isWhole({ name, sha256 }: BackedUpFile): Promise<boolean> {
+    if (whole.has(name) || verify === 'new') return whole.has(name)
+    const file = await unpack(desk, { at: fileKey(name), sha256, gzip: false }).catch(unlessDamaged)
     await file?.drop()
-    if (file) this.#present.add(name)
+    if (file) whole.add(name)
     return file !== undefined
   }
 
@@ -173,27 +151,38 @@ class FileCopier {
    * back, since a scan that is not done looks for it in quarantine. What no row names is left out, pictures of
    * staff excepted, which posts name in their texts.
    */
-  async filesOf(named: NamedFile[]): Promise<{ files: BackedUpFile[]; missing: number }> {
+  async function filesOf(named: NamedFile[]): Promise<{ files: BackedUpFile[]; missing: number }> {
     const files: BackedUpFile[] = []
     let missing = 0
     for (const { key, otherKey, isLost, previewKeys } of named) {
-      const file = (await this.#found(key)) ?? (await this.#found(otherKey))
+      const file = (await found(key)) ?? (await found(otherKey))
       if (file) files.push({ ...file, key })
       else if (!isLost) missing++
       for (const preview of previewKeys) {
-        const found = this.#copied.get(preview)
-        if (found) files.push(found)
+        const made = copied.get(preview)
+        if (made) files.push(made)
       }
     }
-    for (const [key, file] of this.#copied) if (key.startsWith('images/')) files.push(file)
+    for (const [key, file] of copied) if (key.startsWith('images/')) files.push(file)
     return { files, missing }
   }
 
   /** It may have been moved while it was listed. */
-  async #found(key: string): Promise<BackedUpFile | undefined> {
-    if (!this.#copied.has(key)) await this.#copy({ key, sizeBytes: -1, storedAt: new Date() })
-    return this.#copied.get(key)
+  async function found(key: string): Promise<BackedUpFile | undefined> {
+    if (!copied.has(key)) await copy({ key, sizeBytes: -1, storedAt: new Date() })
+    return copied.get(key)
   }
+
+  return { copyAll, filesOf }
+}
+
+/** By where they were. */
+async function filesOfLast(desk: Desk): Promise<Map<string, BackedUpFile>> {
+  const { whole } = await findBackups(desk.place)
+  const last = whole.find(({ key }) => key === (desk.key?.fingerprint ?? null))
+  // A damaged one only means that all files are read again.
+  const contents = last && (await readContents(desk, last).catch(unlessDamaged))
+  return new Map(contents?.files.map((file) => [file.from, file]))
 }
 
 function unlessDamaged(error: unknown): undefined {
