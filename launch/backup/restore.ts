@@ -110,15 +110,14 @@ async function restoreSite(
 ): Promise<string> {
   const store = openObjectStore(settings, FOR_COMMANDS)
   const { files, authSecret } = await readContents(desk, manifest)
-  const rows = await unpack(desk, {
-    at: partsOf(manifest.name).rows,
-    sha256: manifest.rows,
-    gzip: true,
-  })
   if (!how.keepFiles) await requireNoOthers(store, files)
   const secretFile = requireNoOtherSecret(settings, authSecret)
-  const db = await openEmpty(settings)
+  const { rows: at } = partsOf(manifest.name)
+  const rows = await unpack(desk, { at, sha256: manifest.rows, gzip: true })
+  let db: Db | undefined
   try {
+    db = openDatabase(settings.databaseUrl)
+    await requireEmpty(db, settings)
     await markUnfinished(db)
     const damaged = await restoreFiles(desk, store, files, how)
     if (authSecret && secretFile) await placeSecret(secretFile, authSecret)
@@ -135,7 +134,7 @@ async function restoreSite(
     ].join('\n')
   } finally {
     await rows.drop()
-    await db.destroy()
+    await db?.destroy()
   }
 }
 
@@ -161,19 +160,12 @@ function requireNoOtherSecret({ authSecret, dataDir }: Settings, secret: string 
   return path
 }
 
-async function openEmpty({ databaseUrl, dataDir }: Settings): Promise<Db> {
-  const db = openDatabase(databaseUrl)
-  try {
-    const others = await tablesInTheWay(db)
-    if (others.length === 0) return db
-    const where = isPostgres(databaseUrl)
-      ? 'This database is not empty: set DATABASE_URL to an empty one'
-      : `There is a site in DATA_DIR ${dataDir}: move that folder away, or set DATA_DIR to an empty one`
-    throw new StartError(`${where}. A restore replaces nothing, and nothing was changed.`)
-  } catch (error) {
-    await db.destroy()
-    throw error
-  }
+async function requireEmpty(db: Db, { databaseUrl, dataDir }: Settings) {
+  if ((await tablesInTheWay(db)).length === 0) return
+  const where = isPostgres(databaseUrl)
+    ? 'This database is not empty: set DATABASE_URL to an empty one'
+    : `There is a site in DATA_DIR ${dataDir}: move that folder away, or set DATA_DIR to an empty one`
+  throw new StartError(`${where}. A restore replaces nothing, and nothing was changed.`)
 }
 
 /** @returns Those that are damaged in the backup, or missing from it. */

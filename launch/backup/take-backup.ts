@@ -46,6 +46,7 @@ export async function takeBackup(site: Site, desk: Desk, verify: 'new' | 'all'):
     for await (const file of namedFiles(db)) named.push(file)
     return { rows, tables, named, migrations: await appliedMigrations(db) }
   })
+  const rows = await storeAndCheck(desk, partsOf(name).rows, snapshot.rows)
   // After it, so that every file is there that the snapshot names.
   await copier.copyAll()
   const { files, missing } = await copier.filesOf(snapshot.named)
@@ -55,7 +56,7 @@ export async function takeBackup(site: Site, desk: Desk, verify: 'new' | 'all'):
     ...{ format: 2, name, takenAt, key: desk.key?.fingerprint ?? null },
     migrations: snapshot.migrations,
     tables: snapshot.tables,
-    rows: await storeAndCheck(desk, partsOf(name).rows, snapshot.rows),
+    rows,
     contents: await storeAndCheck(desk, partsOf(name).contents, list),
     files: files.length,
     fileBytes: files.reduce((sum, file) => sum + file.sizeBytes, 0),

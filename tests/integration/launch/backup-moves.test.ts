@@ -47,7 +47,8 @@ async function fillSite({ db, leadWithFile }: ReturnType<typeof siteOf>) {
     .insertInto('staff')
     .values({ id: randomUUID(), ...staff, ...flags, ...at })
     .execute()
-  const texts = { title: HARD, excerpt: '', content: '<p>Text</p>', keywords: '[]' }
+  // As text of its own, Postgres has no NUL.
+  const texts = { title: HARD.replace('\0', ''), excerpt: '', content: '<p>Text</p>', keywords: '[]' }
   await db
     .insertInto('blog_posts')
     .values({ id: randomUUID(), slug: 'one', ...texts, published_at: now, updated_at: now })

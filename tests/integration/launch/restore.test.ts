@@ -22,6 +22,7 @@ import {
   siteOf,
   wholeBackups,
 } from '../../sites/backups.ts'
+import { all } from '../../tools/all-of.ts'
 
 const ABOUT = { sizeBytes: 3, contentType: 'image/webp' }
 const UNFINISHED = 'A restore into this database is not finished'
@@ -69,11 +70,9 @@ onBothDatabases('a restore', (open, kind) => {
     await site.db.deleteFrom('heartbeats').execute()
     const restored = await restoreTo(site.to, place)
     expect(await expectAllFiles(settings, store)).toBe(3)
-    await reading(restored.settings, async (db) => {
-      await db.deleteFrom('heartbeats').execute()
-      await migrate(db)
-    })
+    await reading(restored.settings, (db) => db.deleteFrom('heartbeats').execute())
     await expectSame(site.settings, settings)
+    await reading(restored.settings, migrate)
   })
 
   test('adds to files of others only where it is told that they are of the site', async () => {
@@ -87,7 +86,7 @@ onBothDatabases('a restore', (open, kind) => {
     const { said } = await restoreTo(site.to, place, {}, { keepFiles: true })
     expect(said).toContain('Restored the backup')
     expect(await expectAllFiles(settings, store)).toBe(1)
-    expect(await store.get('images/theirs.webp')).toBeDefined()
+    expect((await all(store.list('images'))).map(({ key }) => key)).toEqual(['images/theirs.webp'])
   })
 })
 
@@ -131,6 +130,17 @@ describeWith('postgres', 'a restore to a Postgres that has something else', () =
       expect(await foreign.db.introspection.getTables()).toHaveLength(1)
     },
   )
+
+  test('takes a text with NUL, which Postgres does not have', async () => {
+    const site = siteOf(await openSqlite())
+    await site.db.updateTable('testimonials').set({ testimonial: 'a\0b' }).execute()
+    await site.backUp()
+    const { settings } = await restoreTo(site.to, await openPostgres('empty'))
+    const quotes = await reading(settings, (db) =>
+      db.selectFrom('testimonials').select('testimonial').execute(),
+    )
+    expect(quotes[0]).toEqual({ testimonial: 'a\uFFFDb' })
+  })
 
   test('in a schema of its own, of an extension, or of a first start that was cut off, goes through', async ({
     skip,
