@@ -7,9 +7,12 @@ import { emptyFolder, expectSame, reading, siteOf } from '../sites/backups.ts'
 import { launch } from '../sites/launched.ts'
 import { all } from '../tools/all-of.ts'
 
-const LEADS = 500
-const FILES = 30
-const LATER_MS = 150
+const LEADS = 200
+const FILES = 20
+const FIRST_MS = 400
+/** Each is killed later than the one before, on a machine of any speed. */
+const LATER = 1.4
+const TEST_LIMIT_MS = 900_000
 
 onBothDatabases('a restore', (open, kind) => {
   test('that is killed at any moment leaves a site that does not start, until it is whole', async () => {
@@ -21,7 +24,7 @@ onBothDatabases('a restore', (open, kind) => {
     const target = kind === 'SQLite' ? emptyFolder() : await open('empty')
     const { settings, store } = siteOf({ ...target, db: old.db })
     const killed = { before: 0, unfinished: 0 }
-    for (let afterMs = LATER_MS; ; afterMs += LATER_MS) {
+    for (let afterMs = FIRST_MS; ; afterMs *= LATER) {
       const { child, ended, output } = launch('restore.ts', ['--from', old.to], target.env)
       await Promise.race([ended, sleep(afterMs)])
       child.kill('SIGKILL')
@@ -40,5 +43,5 @@ onBothDatabases('a restore', (open, kind) => {
     }
     expect(killed.unfinished).toBeGreaterThan(0)
     await expectSame(old.settings, settings)
-  })
+  }, TEST_LIMIT_MS)
 })

@@ -48,7 +48,12 @@ async function fillSite({ db, leadWithFile }: ReturnType<typeof siteOf>) {
     .values({ id: randomUUID(), ...staff, ...flags, ...at })
     .execute()
   // As text of its own, Postgres has no NUL.
-  const texts = { title: HARD.replace('\0', ''), excerpt: '', content: '<p>Text</p>', keywords: '[]' }
+  const texts = {
+    title: HARD.replace('\0', ''),
+    excerpt: '',
+    content: '<p>Text</p>',
+    keywords: '[]',
+  }
   await db
     .insertInto('blog_posts')
     .values({ id: randomUUID(), slug: 'one', ...texts, published_at: now, updated_at: now })
