@@ -6,6 +6,7 @@ import { onBothDatabases, openSqlite } from '../servers/databases.ts'
 import { emptyFolder, expectSame, reading, siteOf } from '../sites/backups.ts'
 import { launch } from '../sites/launched.ts'
 import { all } from '../tools/all-of.ts'
+import { until } from '../tools/until.ts'
 
 const LEADS = 200
 const FILES = 20
@@ -28,7 +29,14 @@ onBothDatabases('a restore', (open, kind) => {
       const killed = { before: 0, unfinished: 0 }
       for (let afterMs = FIRST_MS; ; afterMs *= LATER) {
         const { child, ended, output } = launch('restore.ts', ['--from', old.to], target.env)
-        await Promise.race([ended, sleep(afterMs)])
+        // The first one as soon as it has begun, so that one of them is cut off in between.
+        const isCutOff = () =>
+          reading(settings, appliedMigrations).then(
+            () => false,
+            () => true,
+          )
+        const begun = killed.before + killed.unfinished > 0 || until('it has begun', isCutOff)
+        await Promise.race([ended, Promise.resolve(begun).then(() => sleep(afterMs))])
         child.kill('SIGKILL')
         const end = await ended
         expect([0, 'SIGKILL'], output()).toContain(end)
