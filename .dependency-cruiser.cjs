@@ -54,7 +54,7 @@ const SERVER = [
   ['main.ts'],
 ]
 const DB = [
-  ['json-text.ts', 'disk-full.ts', 'moved.ts'],
+  ['json-text.ts', 'disk-full.ts'],
   ['schema'],
   ['open.ts'],
   ['ops'],
@@ -67,7 +67,7 @@ const DB = [
   ['newsletter', 'work'],
   ['migrations'],
   ['migrate.ts'],
-  ['backup', 'move'],
+  ['backup'],
 ]
 const WORKER = [
   ['alarm.ts', 'mail', 'preview', 'scanner'],

@@ -1,5 +1,5 @@
 # One image for all processes: its command says which (dist/web.js, dist/worker.js, dist/migrate.js,
-# dist/staff.js, dist/backup.js, dist/restore.js, dist/move.js).
+# dist/staff.js, dist/backup.js, dist/restore.js).
 # The version that package.json names for machines without Docker (tests/unit/docs/image.test.ts).
 ARG NODE_IMAGE=docker.io/library/node:24.21.0-trixie-slim
 
@@ -22,11 +22,7 @@ RUN npm pkg delete devDependencies \
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
-# For backups of Postgres: pg_dump must be of the server's version or newer.
-RUN apt-get update \
-  && apt-get install --yes --no-install-recommends postgresql-client \
-  && rm -rf /var/lib/apt/lists/* \
-  && install -d -o node -g node -m 0700 /data /backups
+RUN install -d -o node -g node -m 0700 /data /backups
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /tmp/sbom.cdx.json ./

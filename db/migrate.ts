@@ -10,6 +10,16 @@ export class UnreleasedSite extends Error {
   }
 }
 
+/** A table that a database has only from the beginning of a restore into it to its end. */
+export const RESTORE_MARK = 'restore_unfinished'
+
+/** Nothing of the site may start on a database that a restore has begun to fill. */
+class RestoreUnfinished extends Error {
+  override name = 'Refused'
+  override message =
+    'A restore into this database is not finished: unless one is running, run npm run restore again.'
+}
+
 /**
  * Applies every pending migration of this build in one transaction with the notes that they are applied, so that
  * a start that is killed meanwhile leaves nothing behind, and upserts the built-in content.
@@ -41,9 +51,13 @@ export async function newerMigrations(db: Db): Promise<string[]> {
   return applied.filter((name) => !(name in migrations))
 }
 
-/** The migrations that have been applied, oldest first; none to a database without tables. */
+/**
+ * The migrations that have been applied, oldest first; none to a database without tables.
+ * @throws RestoreUnfinished: whatever starts on a database asks this first.
+ */
 export async function appliedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (tables.some((table) => table.name === RESTORE_MARK)) throw new RestoreUnfinished()
   if (!tables.some((table) => table.name === 'kysely_migration')) return []
   const rows = await db
     .withTables<{ kysely_migration: { name: string } }>()

@@ -1,10 +1,8 @@
 /** `npm run backup`: takes a backup of the site while it runs, or one every so often. */
 import { parseArgs } from 'node:util'
+import { generateX25519Identity } from 'age-encryption'
 import { config } from '../src/settings/config.ts'
-import { backUp } from './backup/back-up.ts'
-import { listBackups } from './backup/list-backups.ts'
-import { newKey } from './backup/new-key.ts'
-import { backUpEvery } from './backup/schedule.ts'
+import { backUp, backUpEvery, listBackups } from './backup/back-up.ts'
 import { endWith, StartError } from './explain.ts'
 
 const USAGE = `Use it like this:
@@ -18,8 +16,8 @@ In a container: node dist/backup.js --to FOLDER, and so on.`
 
 async function main() {
   const options = read()
-  if (options['new-key']) return console.log(await newKey())
-  // A dump needs a session of its own, which a pool does not give.
+  if (options['new-key']) return console.log(await generateX25519Identity())
+  // The snapshot needs a session of its own, which a pool does not give.
   const settings = { ...config(), databaseUrl: config().databaseDirectUrl }
   const to = options.to ?? settings.backup.to
   if (!to) throw new StartError(USAGE)

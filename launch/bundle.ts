@@ -19,7 +19,6 @@ export async function bundleProcesses(folder: string): Promise<void> {
       staff: 'launch/staff.ts',
       backup: 'launch/backup.ts',
       restore: 'launch/restore.ts',
-      move: 'launch/move.ts',
     },
     outdir: folder,
     bundle: true,

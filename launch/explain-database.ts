@@ -1,5 +1,4 @@
 import { UnreleasedSite } from '../db/migrate.ts'
-import { isMoved } from '../db/moved.ts'
 import { isPostgres } from '../db/open.ts'
 import { StartError } from './explain.ts'
 
@@ -12,13 +11,11 @@ export function explainDatabase(
   url: string,
   setting = 'DATABASE_URL',
 ): Error {
-  // The database itself says where the site is now, or which move is to be ended.
   if (error instanceof UnreleasedSite) {
     return new StartError(
       `${error.message}: set ${isPostgres(url) ? setting : 'DATA_DIR'} to ${isPostgres(url) ? 'an empty database' : 'an empty folder'}.`,
     )
   }
-  if (isMoved(error)) return new StartError(`${error.message}.`)
   return (
     (isPostgres(url) ? explainPostgres(error, url, setting) : explainSqlite(error, url)) ?? error
   )

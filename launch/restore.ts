@@ -1,27 +1,27 @@
-/** `npm run restore`: makes a site out of a backup. The site must not run. */
+/** `npm run restore`: makes a site out of a backup, in an empty place. */
 import { parseArgs } from 'node:util'
 import { config } from '../src/settings/config.ts'
-import { listBackups } from './backup/list-backups.ts'
+import { listBackups } from './backup/back-up.ts'
 import { restore } from './backup/restore.ts'
 import { endWith, StartError } from './explain.ts'
 
-const USAGE = `Use it like this, while the site is stopped:
+const USAGE = `Use it like this, with the settings of an empty database and an empty store:
   npm run restore -- --from FOLDER              restores the newest backup that is there
   npm run restore -- --from s3://bucket/prefix  the same from an S3 server
   npm run restore -- --from FOLDER --list       shows the backups that are there
-With --at NAME, it restores that one. With --replace, the data of a site that is there is replaced.
-With --skip-damaged, files that are damaged in the backup are left out. BACKUP_TO stands for --from.
+With --at NAME, it restores that one. With --skip-damaged, files that are damaged in the backup are left out.
+With --keep-files, what is in the store already stays there. BACKUP_TO stands for --from.
 In a container: node dist/restore.js --from FOLDER, and so on.`
 
 async function main() {
   const options = read()
-  // A dump needs a session of its own, which a pool does not give.
+  // It is one transaction, which a pool might cut off.
   const settings = { ...config(), databaseUrl: config().databaseDirectUrl }
   const from = options.from ?? settings.backup.to
   if (!from) throw new StartError(USAGE)
   if (options.list) return console.log(await listBackups(from, settings))
-  const { at, replace = false, 'skip-damaged': skipDamaged = false } = options
-  console.log(await restore(settings, { from, at, replace, skipDamaged }))
+  const { at, 'keep-files': keepFiles = false, 'skip-damaged': skipDamaged = false } = options
+  console.log(await restore(settings, { from, at, keepFiles, skipDamaged }))
 }
 
 function read() {
@@ -30,7 +30,7 @@ function read() {
       options: {
         from: { type: 'string' },
         at: { type: 'string' },
-        replace: { type: 'boolean' },
+        'keep-files': { type: 'boolean' },
         'skip-damaged': { type: 'boolean' },
         list: { type: 'boolean' },
       },

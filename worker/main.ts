@@ -20,7 +20,6 @@ import { CannotStart } from './queue/errors.ts'
 import { keepQueueFilled } from './queue/fill-queue.ts'
 import { openQueue } from './queue/queue.ts'
 import { retryWhileUnavailable } from './queue/repeat.ts'
-import { awaitWorkHere, watchMove } from './queue/work-here.ts'
 import { startHeartbeat } from './recurring/heartbeat.ts'
 import { startRecurring } from './recurring/recurring.ts'
 import { retryStalled } from './recurring/retry-stalled.ts'
@@ -56,7 +55,6 @@ async function start(settings: Config, log: Logger): Promise<void> {
   const db = openDatabase(settings.databaseUrl, 'quick')
   atStop(() => db.destroy())
   await awaitDatabase(db, isPostgres(settings.databaseUrl), log)
-  await awaitWorkHere(db, log)
 
   const mail = openMailer(settings)
   atStop(() => mail.close())
@@ -72,12 +70,6 @@ async function start(settings: Config, log: Logger): Promise<void> {
   await startRecurring(queue.boss, context)
   atStop(keepQueueFilled(db, queue, log))
   atStop(startHeartbeat(context, retryStalled(queue.boss, log)))
-  // Started again, it waits until it is known where the site goes on.
-  const onMove = () => {
-    log.info('the site is moving: the worker ends what it does')
-    process.kill(process.pid, 'SIGTERM')
-  }
-  atStop(watchMove(db, onMove))
 }
 
 /**

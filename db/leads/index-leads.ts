@@ -2,10 +2,11 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { leadWords } from './lead-words.ts'
-import { indexLead, isPostgres } from './search-index.ts'
+import { indexLeads, isPostgres } from './search-index.ts'
 import type { StoredAnswers, SubmissionSource } from './submissions.ts'
 
 const MAX_LISTED = 200
+const PAGE = 200
 const MAX_ORIGIN = 100
 
 /** What the desk lists of a lead, out of its answers. */
@@ -54,42 +55,65 @@ export async function updateIndex(
   id: string,
   { onlyWords = false } = {},
 ): Promise<void> {
-  const lead = await tx
+  if (isPostgres(tx)) {
+    await tx.selectFrom('submissions').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  }
+  const leads = await indexed(tx, [id])
+  for (const { answers, source } of onlyWords ? [] : leads) {
+    const columns = listedColumns(answers, source)
+    await tx.updateTable('submissions').set(columns).where('id', '=', id).execute()
+  }
+  await indexLeads(tx, leads)
+}
+
+/** Makes every lead searchable, some hundred at a time: a restored database has no index. */
+export async function indexEveryLead(tx: Db | Transaction<Database>): Promise<void> {
+  for (let after = ''; ; ) {
+    const page = await tx
+      .selectFrom('submissions')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    if (page.length === 0) return
+    const ids = page.map(({ id }) => id)
+    after = ids.at(-1) ?? after
+    await indexLeads(tx, await indexed(tx, ids))
+  }
+}
+
+/** What leads say now, and the words by which they are found: those of their notes and former answers, too. */
+async function indexed(tx: Db | Transaction<Database>, ids: string[]) {
+  const leads = await tx
     .selectFrom('submissions')
-    .select(['reference', 'email', 'form_data', 'source'])
-    .where('id', '=', id)
-    .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
-    .executeTakeFirstOrThrow()
+    .select(['id', 'reference', 'email', 'form_data', 'source'])
+    .where('id', 'in', ids)
+    .execute()
   const amendments = await tx
     .selectFrom('amendments')
-    .select('form_data')
-    .where('submission_id', '=', id)
+    .select(['submission_id', 'form_data'])
+    .where('submission_id', 'in', ids)
     .orderBy('created_at')
     .execute()
   const notes = await tx
     .selectFrom('lead_notes')
-    .select('text')
-    .where('submission_id', '=', id)
+    .select(['submission_id', 'text'])
+    .where('submission_id', 'in', ids)
     .orderBy('created_at', 'desc')
     .execute()
-  const versions: StoredAnswers[] = [lead, ...amendments].map(({ form_data }) =>
-    JSON.parse(form_data),
-  )
-  const source = lead.source === null ? null : JSON.parse(lead.source)
-  if (!onlyWords) {
-    await tx
-      .updateTable('submissions')
-      .set(listedColumns(versions.at(-1) ?? {}, source))
-      .where('id', '=', id)
-      .execute()
-  }
-  const { reference, email } = lead
-  const words = leadWords({
-    reference,
-    email,
-    source,
-    versions,
-    notes: notes.map(({ text }) => text),
+  return leads.map(({ id, reference, email, form_data, source: stored }) => {
+    const ofLead = (row: { submission_id: string }) => row.submission_id === id
+    const versions: StoredAnswers[] = [form_data, ...amendments.filter(ofLead).map(answersOf)].map(
+      (json) => JSON.parse(json),
+    )
+    const source: SubmissionSource | null = stored === null ? null : JSON.parse(stored)
+    const texts = notes.filter(ofLead).map(({ text }) => text)
+    const words = leadWords({ reference, email, source, versions, notes: texts })
+    return { id, answers: versions.at(-1) ?? {}, source, words }
   })
-  await indexLead(tx, id, words)
+}
+
+function answersOf({ form_data }: { form_data: string }): string {
+  return form_data
 }

@@ -33,20 +33,25 @@ export async function indexNewLead(
   if (!isPostgres(tx)) await setWords(tx, id, words)
 }
 
-/** Makes a lead searchable by these words, in place of those before. */
-export async function indexLead(
+/** Makes leads searchable by these words, in place of those before. */
+export async function indexLeads(
   tx: Db | Transaction<Database>,
-  id: string,
-  words: string[],
+  leads: readonly { id: string; words: string[] }[],
 ): Promise<void> {
   if (isPostgres(tx)) {
-    await sql`update submissions set search = ${vectorOf(words)} where id = ${id}`.execute(tx)
+    const ids = leads.map(({ id }) => id)
+    const words = leads.map((lead) => lead.words.join(' '))
+    await sql`update submissions set search = array_to_tsvector(string_to_array(given.words, ' '))
+      from unnest(${ids}::text[], ${words}::text[]) as given (id, words)
+      where submissions.id = given.id`.execute(tx)
     return
   }
-  // Not the row's own number: VACUUM may change that.
-  await sql`update submissions set search_id = (select coalesce(max(search_id), 0) + 1 from submissions)
-    where id = ${id} and search_id is null`.execute(tx)
-  await setWords(tx, id, words)
+  for (const { id, words } of leads) {
+    // Not the row's own number: VACUUM may change that.
+    await sql`update submissions set search_id = (select coalesce(max(search_id), 0) + 1 from submissions)
+      where id = ${id} and search_id is null`.execute(tx)
+    await setWords(tx, id, words)
+  }
 }
 
 /** In place of those before, and of what an index that was not emptied might have there. */

@@ -1,5 +1,4 @@
 import type { Migration } from 'kysely/migration'
-import * as moves from './2026-11-23-moves.ts'
 import * as baseline from './2026-11-29-baseline.ts'
 
 /** The migration that every site begins with; the database of a site from before it is not migrated. */
@@ -7,6 +6,5 @@ export const BASELINE = '2026-11-29-baseline'
 
 /** Every migration, sorted by name. */
 export const migrations: Record<string, Migration> = {
-  '2026-11-23-moves': moves,
   [BASELINE]: baseline,
 }

@@ -3,7 +3,6 @@ import type { BrokerTable } from './brokers.ts'
 import type { DraftTables } from './drafts.ts'
 import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
 import type { LimitCountTable } from './limits.ts'
-import type { MoveTable } from './moves.ts'
 import type { ReviewTable } from './reviews.ts'
 import type { SettingsTables } from './settings.ts'
 import type { StaffTables } from './staff.ts'
@@ -41,7 +40,6 @@ export interface Database
   heartbeats: HeartbeatTable
   limit_counts: LimitCountTable
   site_revision: SiteRevisionTable
-  moves: MoveTable
 }
 
 export interface VesselTable {

@@ -9,7 +9,6 @@ type Bytes = AsyncIterable<Uint8Array>
 export interface BackupKey {
   /** Says whether two backups have the same key, and nothing else about it. */
   fingerprint: string
-  /** For `pipeline`. */
   encrypt(plain: Bytes): Bytes
   /** Throws while it is read if the bytes were changed or cut off. */
   decrypt(encrypted: Bytes): Bytes

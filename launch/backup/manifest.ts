@@ -3,35 +3,37 @@ import { buffer } from 'node:stream/consumers'
 import { type } from 'arktype'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 
-/** Every backup has a folder of this one, and in it `MANIFEST`, `DATABASE` and `CONTENTS`. */
+/** Every backup has a folder of this one. */
 export const BACKUPS = 'backups'
+/** The files of all backups, each content once. */
+export const FILES = 'files'
 const MANIFEST = 'manifest.json'
-export const DATABASE = 'database.gz'
-export const CONTENTS = 'contents.json.gz'
 
-const Part = type({ sizeBytes: 'number', sha256: 'string' })
+/** The folders of the site's store. Files move from the first to the second: listed in this order, none is missed. */
+export const FOLDERS = ['quarantine', 'form-uploads', 'previews', 'images']
+
 const Manifest = type({
-  format: '1',
+  format: '2',
   /** Its moment and something random; later names sort after earlier ones. */
   name: 'string',
   takenAt: 'string',
-  database: type({ kind: "'sqlite' | 'postgres'", stored: Part, plain: Part }),
+  /** The fingerprint of the key; null: not encrypted. */
+  key: 'string | null',
   migrations: 'string[]',
   /** Rows of each table. */
   tables: type({ '[string]': 'number' }),
+  /** The SHA-256 of `rows.jsonl`, every row of the database, and of `contents.json`. */
+  rows: 'string',
+  contents: 'string',
   files: 'number',
   fileBytes: 'number',
   /** Files that leads refer to, and that the store of the site did not have. */
   missing: 'number',
-  /** The fingerprint of the key; null: not encrypted. */
-  key: 'string | null',
-  contents: type({ stored: Part, plain: Part }),
-  /** What it needs of the files that backups share, by name, with the size of each. */
-  shared: type({ '[string]': 'number' }),
+  /** The names of what it needs in `FILES`. */
+  shared: 'string[]',
 })
 /** What a backup is, without anything that a visitor typed. It is written last. */
 export type Manifest = typeof Manifest.infer
-export type Part = typeof Part.infer
 
 const BackedUpFile = type({
   /** Where a restore puts it. */
@@ -42,77 +44,64 @@ const BackedUpFile = type({
   contentType: 'string',
   sizeBytes: 'number',
   sha256: 'string',
-  /** Its name among the shared files. */
+  /** Its name in `FILES`. */
   name: 'string',
 })
 export type BackedUpFile = typeof BackedUpFile.infer
 
-const Contents = type({ files: BackedUpFile.array(), authSecret: 'string | null' })
 /** What only the holder of the key may see. */
+export const Contents = type({ files: BackedUpFile.array(), authSecret: 'string | null' })
 export type Contents = typeof Contents.infer
 
-/** The key of a part of a backup. */
-export function partKey(backup: string, part: string): string {
-  return `${BACKUPS}/${backup}/${part}`
-}
+/** Where the parts of a backup are. */
+export const partsOf = (name: string) => ({
+  manifest: `${BACKUPS}/${name}/${MANIFEST}`,
+  rows: `${BACKUPS}/${name}/rows.jsonl.gz`,
+  contents: `${BACKUPS}/${name}/contents.json.gz`,
+})
 
-/** The key of a file that backups share. */
-export function sharedKey(name: string): string {
-  return `${SHARED}/${name.slice(0, 2)}/${name}`
-}
-export const SHARED = 'files'
+/** Where a file of `FILES` is. */
+export const fileKey = (name: string) => `${FILES}/${name.slice(0, 2)}/${name}`
 
-/** @returns The content; undefined if it is not what a backup contains. */
-export function readContents(text: string): Contents | undefined {
-  const contents = Contents(JSON.parse(text))
-  return contents instanceof type.errors ? undefined : contents
+/** The files that are there, by name. */
+export async function listFiles(place: ObjectStore) {
+  const found = new Map<string, { key: string; storedAt: Date }>()
+  for await (const file of place.list(FILES)) found.set(file.key.split('/')[2] ?? '', file)
+  return found
 }
 
 export async function writeManifest(place: ObjectStore, manifest: Manifest): Promise<void> {
   const bytes = Buffer.from(JSON.stringify(manifest, null, 1))
-  await place.put(partKey(manifest.name, MANIFEST), Readable.from([bytes]), {
-    sizeBytes: bytes.length,
-    contentType: 'application/json',
-  })
+  const about = { sizeBytes: bytes.length, contentType: 'application/json' }
+  await place.put(partsOf(manifest.name).manifest, Readable.from([bytes]), about)
 }
 
-/** Has a backup count as none, before the rest of it is removed. */
-export async function removeManifest(place: ObjectStore, name: string): Promise<void> {
-  await place.remove(partKey(name, MANIFEST))
-}
-
-/** All that is in the folders of backups. */
+/** What is at a place. */
 export interface FoundBackups {
-  /** The whole ones, newest first. */
+  /** Whole ones, newest first. */
   whole: Manifest[]
-  /** Names of those that have no manifest that this version can read, with their newest object. */
-  others: Map<string, Date>
-  /** Those of the others that have a manifest, newest first. */
-  damaged: string[]
-  keys: { name: string; key: string }[]
+  /** Names of those whose manifest this version cannot read, newest first. */
+  unreadable: string[]
+  /** Names of those that have no manifest: they are being taken, or were cut off. */
+  cutOff: string[]
+  /** Everything in the folders of backups. */
+  objects: { name: string; key: string; storedAt: Date }[]
 }
 
 /** Lists what is at a place. */
 export async function findBackups(place: ObjectStore): Promise<FoundBackups> {
-  const found: FoundBackups = { whole: [], others: new Map(), damaged: [], keys: [] }
+  const objects: FoundBackups['objects'] = []
   for await (const { key, storedAt } of place.list(BACKUPS)) {
-    const name = key.split('/')[1] ?? ''
-    found.keys.push({ name, key })
-    const latest = found.others.get(name)
-    found.others.set(name, latest && latest > storedAt ? latest : storedAt)
+    objects.push({ name: key.split('/')[1] ?? '', key, storedAt })
   }
-  for (const { name, key } of found.keys) {
-    if (!key.endsWith(`/${MANIFEST}`)) continue
-    const manifest = await readManifest(place, key)
-    if (!manifest) {
-      found.damaged.push(name)
-      continue
-    }
-    found.whole.push(manifest)
-    found.others.delete(name)
+  const found: FoundBackups = { whole: [], unreadable: [], cutOff: [], objects }
+  const keys = new Set(objects.map(({ key }) => key))
+  for (const name of [...new Set(objects.map((one) => one.name))].sort().reverse()) {
+    const { manifest: key } = partsOf(name)
+    const manifest = keys.has(key) ? await readManifest(place, key) : undefined
+    if (manifest) found.whole.push(manifest)
+    else (keys.has(key) ? found.unreadable : found.cutOff).push(name)
   }
-  found.damaged.sort().reverse()
-  found.whole.sort((a, b) => (a.name < b.name ? 1 : -1))
   return found
 }
 
@@ -126,4 +115,16 @@ async function readManifest(place: ObjectStore, key: string): Promise<Manifest |
     if (error instanceof SyntaxError) return undefined
     throw error
   }
+}
+
+/** What a backup has: 1,204 leads, 310 files of 96 MB, encrypted. */
+export function inWords({ tables, files, fileBytes, key }: Manifest): string {
+  const megabytes = Math.ceil(fileBytes / 1024 ** 2).toLocaleString('en-US')
+  const leads = counted(tables.submissions ?? 0, 'lead')
+  return `${leads}, ${counted(files, 'file')} of ${megabytes} MB, ${key ? 'encrypted' : 'not encrypted'}`
+}
+
+/** How many there are of something: 1 file, 1,204 files. */
+export function counted(number: number, one: string): string {
+  return `${number.toLocaleString('en-US')} ${one}${number === 1 ? '' : 's'}`
 }

@@ -21,44 +21,33 @@ export function openPlace(address: string, { s3, backup }: Pick<Config, 's3' | '
       `To use ${address}, set BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY (or S3_ENDPOINT and its keys, if the site's files are there).`,
     )
   }
-  const settings: S3Settings = { ...server, bucket }
-  const store = s3ObjectStore(settings, FOR_COMMANDS)
-  const named = backup.s3 ? ofBackups(store) : store
-  return prefix === '' ? named : under(`${prefix}/`, named)
+  const store = s3ObjectStore({ ...server, bucket } satisfies S3Settings, FOR_COMMANDS)
+  return under(prefix === '' ? '' : `${prefix}/`, store, backup.s3 ? 'BACKUP_S3_' : 'S3_')
 }
 
-/** The store names a wrong setting as that of the site's files. What is asked first, of every command, tells. */
-function ofBackups(store: ObjectStore): ObjectStore {
-  return {
-    ...store,
-    check: () => store.check().catch(rename),
-    async *list(folder) {
-      try {
-        yield* store.list(folder)
-      } catch (error) {
-        rename(error)
-      }
-    },
+/**
+ * The part of a store whose keys begin with a prefix.
+ * @param names How its settings begin. What is asked first, of every command, says which one is wrong.
+ */
+function under(prefix: string, store: ObjectStore, names: string): ObjectStore {
+  const rename = (error: unknown): never => {
+    if (!(error instanceof ObjectStoreError)) throw error
+    const what = error.message.slice(0, -`: ${error.reason}`.length)
+    throw new ObjectStoreError(what, new Error(error.reason.replaceAll(/\bS3_/g, names)))
   }
-}
-
-function rename(error: unknown): never {
-  if (!(error instanceof ObjectStoreError)) throw error
-  const what = error.message.slice(0, -`: ${error.reason}`.length)
-  throw new ObjectStoreError(what, new Error(error.reason.replaceAll(/\bS3_/g, 'BACKUP_S3_')))
-}
-
-/** The part of a store whose keys begin with a prefix. */
-function under(prefix: string, store: ObjectStore): ObjectStore {
   return {
     put: (key, body, about) => store.put(prefix + key, body, about),
     get: (key) => store.get(prefix + key),
     move: (from, to) => store.move(prefix + from, prefix + to),
     remove: (key) => store.remove(prefix + key),
-    check: () => store.check(),
+    check: () => store.check().catch(rename),
     async *list(folder) {
-      for await (const object of store.list(prefix + folder)) {
-        yield { ...object, key: object.key.slice(prefix.length) }
+      try {
+        for await (const object of store.list(prefix + folder)) {
+          yield { ...object, key: object.key.slice(prefix.length) }
+        }
+      } catch (error) {
+        rename(error)
       }
     },
   }

@@ -1,6 +1,5 @@
 import type { FileProblem } from '../../db/leads/drafts.ts'
 import { TooManyHeld } from '../../db/leads/spam-check.ts'
-import { isLeaving } from '../../db/ops/moves.ts'
 import { cleanFilename } from '../attachments/filename.ts'
 import { FormError } from '../attachments/form-error.ts'
 import { fileMessages } from '../attachments/messages.ts'
@@ -8,7 +7,6 @@ import { receiveForm } from '../attachments/receive.ts'
 import type { ReceivedAttachment } from '../attachments/store-upload.ts'
 import type { StoredFile } from '../browser/saved-form.ts'
 import { log } from '../http/log.ts'
-import { movedText } from '../http/moved.ts'
 import type { Services } from '../http/services.ts'
 import { TOO_MANY, tooManyText, unreadableFormPage } from '../http/too-many.ts'
 import { formAgain } from './form-again.ts'
@@ -35,8 +33,7 @@ export async function answerVisitorForm(
   } catch (err) {
     if (err instanceof TooManyHeld) return formAgain(definition, post, TOO_MANY, tooManyText())
     log.error({ err, form: definition.form.kind }, 'a form could not be stored')
-    const text = (await isLeaving(services.db)) ? movedText() : undefined
-    return formAgain(definition, post, { status: 503 }, text)
+    return formAgain(definition, post, { status: 503 })
   }
 }
 

@@ -14,8 +14,8 @@ import { trapIn } from './trap.ts'
 
 const RETRY_AFTER_MS = [1000, 3000]
 const TIMEOUT_MS = 20_000
-/** Too much is sent, or the site is moving: the server says so in a sentence. */
-const SAID = [429, 503]
+/** Too much is sent: the server says so in a sentence. */
+const TOO_MANY = 429
 
 type Trpc = typeof import('../browser/trpc.ts').trpc
 type SubmitInput = RouterInput['forms']['submit']
@@ -107,7 +107,7 @@ async function ask(trpc: Trpc, input: SubmitInput): Promise<Outcome> {
   } catch (error) {
     const { data, message } = error as TRPCError
     if (!data) return 'unanswered'
-    if (SAID.includes(data.httpStatus ?? 0)) return { said: message }
+    if (data.httpStatus === TOO_MANY) return { said: message }
     return data.fields ? { fields: data.fields } : 'refused'
   }
 }

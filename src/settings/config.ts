@@ -31,13 +31,6 @@ interface BackupSettings {
   s3: Omit<S3Settings, 'bucket'> | undefined
 }
 
-interface MoveSettings {
-  /** `postgres://…`, or a folder. */
-  to: string | undefined
-  /** Where files move to with Postgres; unset: they stay where they are. */
-  s3: S3Settings | undefined
-}
-
 export interface Config {
   port: number
   host: string
@@ -70,7 +63,6 @@ export interface Config {
   /** Notified by POST when something needs a person. */
   alertUrl: string | undefined
   backup: BackupSettings
-  move: MoveSettings
   /** The first staff account, created at startup when there is none. */
   firstStaff: { email: string; password: string } | undefined
   /**
@@ -171,18 +163,6 @@ export function parseConfig(environment: Variables): Config {
             region: env.S3_REGION,
             accessKey: env.BACKUP_S3_ACCESS_KEY ?? '',
             secretKey: env.BACKUP_S3_SECRET_KEY ?? '',
-          }
-        : undefined,
-    },
-    move: {
-      to: env.MOVE_TO,
-      s3: env.MOVE_S3_ENDPOINT
-        ? {
-            endpoint: env.MOVE_S3_ENDPOINT,
-            region: env.S3_REGION,
-            accessKey: env.MOVE_S3_ACCESS_KEY ?? '',
-            secretKey: env.MOVE_S3_SECRET_KEY ?? '',
-            bucket: env.MOVE_S3_BUCKET ?? '',
           }
         : undefined,
     },

@@ -21,9 +21,6 @@ export const SECRETS = [
   'BACKUP_KEY',
   'BACKUP_S3_ACCESS_KEY',
   'BACKUP_S3_SECRET_KEY',
-  'MOVE_TO',
-  'MOVE_S3_ACCESS_KEY',
-  'MOVE_S3_SECRET_KEY',
 ]
 
 /** A place for backups, `s3://bucket/prefix`: the bucket, and what keys begin with. */
@@ -84,14 +81,6 @@ const SETTINGS = {
   BACKUP_S3_ENDPOINT: s3Server(),
   BACKUP_S3_ACCESS_KEY: setting('a key', anything),
   BACKUP_S3_SECRET_KEY: setting('a key', anything),
-  MOVE_TO: setting(
-    `an address like postgres://user:password@host/name, ${ESCAPED}, or a folder`,
-    (text) => (/^[a-z]+:/.test(text) ? postgres(text) : text),
-  ),
-  MOVE_S3_ENDPOINT: s3Server(),
-  MOVE_S3_ACCESS_KEY: setting('a key', anything),
-  MOVE_S3_SECRET_KEY: setting('a key', anything),
-  MOVE_S3_BUCKET: bucket(),
   ADMIN_EMAIL: setting('an email address', like(ACCOUNT_EMAIL)),
   ADMIN_PASSWORD: setting(
     `a password of at least ${MIN_PASSWORD_LENGTH} characters`,

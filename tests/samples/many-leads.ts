@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { listedColumns } from '../../db/leads/index-leads.ts'
 import { LEAD_STATUSES } from '../../db/leads/lead-status.ts'
 import { leadWords } from '../../db/leads/lead-words.ts'
-import { indexLead, isPostgres } from '../../db/leads/search-index.ts'
+import { indexLeads, isPostgres } from '../../db/leads/search-index.ts'
 import type { SubmissionSource } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
 import { quoteRequest } from './leads.ts'
@@ -25,11 +25,8 @@ export async function addManyLeads(db: Db, count: number): Promise<void> {
         const { id, reference, email } = row
         const formData = JSON.parse(row.form_data)
         const source = sourceOf(number)
-        await indexLead(
-          tx,
-          id,
-          leadWords({ reference, email, source, versions: [formData], notes: [] }),
-        )
+        const words = leadWords({ reference, email, source, versions: [formData], notes: [] })
+        await indexLeads(tx, [{ id, words }])
       }
     })
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/open.ts'
 
 /** An extension of Postgres that has a view in `public`, as many hosts install it. */
-export const EXTENSION = 'pg_stat_statements'
+const EXTENSION = 'pg_stat_statements'
 
 /**
  * Installs it in a database.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { namedFiles } from '../../db/backup/named-files.ts'
 import { type Db, openDatabase } from '../../db/open.ts'
@@ -10,7 +11,6 @@ import { openKey } from '../../launch/backup/key.ts'
 import { findBackups } from '../../launch/backup/manifest.ts'
 import { openPlace } from '../../launch/backup/place.ts'
 import { restore } from '../../launch/backup/restore.ts'
-import { Staging } from '../../launch/files/staging.ts'
 import { type Config, parseConfig } from '../../src/settings/config.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
@@ -47,10 +47,10 @@ export async function restoreTo(
   from: string,
   target: Pick<TestDatabase, 'env'>,
   more: NodeJS.ProcessEnv = {},
-  how: { replace?: boolean; skipDamaged?: boolean; at?: string } = {},
+  how: { keepFiles?: boolean; skipDamaged?: boolean; at?: string } = {},
 ) {
   const settings = parseConfig({ ...target.env, ...more })
-  const said = await restore(settings, { from, replace: false, skipDamaged: false, ...how })
+  const said = await restore(settings, { from, keepFiles: false, skipDamaged: false, ...how })
   return { said, settings, store: openObjectStore(settings) }
 }
 
@@ -83,6 +83,51 @@ export async function expectAllFiles(settings: Config, store: ObjectStore): Prom
   })
 }
 
+/**
+ * Expects two sites to have the same rows and files, whatever they are stored in: read by the site's own database
+ * and store, not as a backup reads them. What each database has for itself is left out.
+ */
+export async function expectSame(one: Config, other: Config): Promise<void> {
+  const [rows, files] = [await reading(one, allRows), await allFiles(one)]
+  const [otherRows, otherFiles] = [await reading(other, allRows), await allFiles(other)]
+  expect([...otherRows.keys()]).toEqual([...rows.keys()])
+  for (const [table, lines] of rows) expect(otherRows.get(table), table).toEqual(lines)
+  expect(otherFiles).toEqual(files)
+}
+
+async function allRows(db: Db): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>()
+  for (const { name, isView } of await db.introspection.getTables()) {
+    if (isView || name.startsWith('lead_search')) continue
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
+      db,
+    )
+    found.set(name, rows.map(lineOf).sort())
+  }
+  return new Map([...found].sort())
+}
+
+function lineOf({ search, search_id, ...row }: Record<string, unknown>): string {
+  const plain = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value)
+  return JSON.stringify(
+    Object.entries(row)
+      .map(([name, value]) => [name, plain(value)])
+      .sort(),
+  )
+}
+
+async function allFiles(settings: Config): Promise<string[]> {
+  const store = openObjectStore(settings)
+  const found: string[] = []
+  for (const folder of ['quarantine', 'form-uploads', 'previews', 'images']) {
+    for await (const { key } of store.list(folder)) {
+      const object = await store.get(key)
+      found.push(`${key} ${object?.contentType} ${sha256(await buffer(object!.body))}`)
+    }
+  }
+  return found.sort()
+}
+
 /** The references of all leads. */
 export async function referencesOf(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('submissions').select('reference').orderBy('reference').execute()
@@ -93,7 +138,7 @@ export async function referencesOf(db: Db): Promise<string[]> {
 export async function deskOf(settings: Config, to: string) {
   const place = openPlace(to, settings)
   const key = settings.backup.key === undefined ? undefined : await openKey(settings.backup.key)
-  return { place, key, staging: await Staging.open(settings.dataDir, 'backup') }
+  return { place, key, folder: settings.dataDir }
 }
 
 /** The names of the whole backups in a folder. */

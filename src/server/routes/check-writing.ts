@@ -1,5 +1,4 @@
 import { isDiskFull } from '../../../db/disk-full.ts'
-import { isMoved, MOVED } from '../../../db/moved.ts'
 import type { Db } from '../../../db/open.ts'
 import { beat } from '../../../db/ops/heartbeats.ts'
 import { log } from '../../http/log.ts'
@@ -11,8 +10,7 @@ let latest: { at: number; outcome: Promise<string>; known: string } | undefined
 
 /**
  * Whether the database can be written, by a small write at most every ten seconds.
- * @returns `works`, also while another process has the database locked; or that the disk is full, or that the
- * site has moved or is not here yet.
+ * @returns `works`, also while another process has the database locked; or that the disk is full.
  */
 export async function checkWriting(db: Db): Promise<string> {
   // The clock of the machine may be set back.
@@ -36,12 +34,6 @@ async function write(db: Db, known: string): Promise<string> {
     return 'works'
   } catch (err) {
     // What else can be wrong with the database, the question whether it answers shows.
-    if (isMoved(err)) {
-      log.warn({ err }, 'not ready: the database is closed by a move')
-      // Anybody can ask: the addresses of its servers stay in the log.
-      const isGone = (err as Error).message.startsWith(MOVED)
-      return `fails: ${isGone ? 'the site has moved' : 'the site is not here yet'}`
-    }
     if (!isDiskFull(err)) return known
     log.error({ err }, 'not ready: the disk of the database is full')
     return 'fails: the disk is full'

@@ -2,8 +2,6 @@ import { TRPCError } from '@trpc/server'
 import { type } from 'arktype'
 import { findDraft } from '../../../db/leads/drafts.ts'
 import { TooManyHeld } from '../../../db/leads/spam-check.ts'
-import type { Db } from '../../../db/open.ts'
-import { isLeaving } from '../../../db/ops/moves.ts'
 import { cleanFilename } from '../../attachments/filename.ts'
 import { acceptForm } from '../../forms/accept.ts'
 import { draftToken } from '../../forms/cookies.ts'
@@ -13,7 +11,6 @@ import { isSubmissionKey } from '../../forms/submission-key.ts'
 import { fieldNames } from '../../forms/table.ts'
 import { cleanValues } from '../../forms/values.ts'
 import { log } from '../../http/log.ts'
-import { movedText } from '../../http/moved.ts'
 import { tooManyText } from '../../http/too-many.ts'
 import { MAX_ATTACHMENTS } from '../../settings/business.ts'
 import { forms, isFormKind, type SubmitInput } from '../forms.ts'
@@ -53,7 +50,7 @@ export const formsRouter = router({
       submissionKey: input.submissionKey,
       filling: input.filling ?? {},
       findDraft: async () => (token ? findDraft(ctx.db, input.formType, token) : undefined),
-    }).catch((error) => explainRefusal(error, ctx.db))
+    }).catch(explainRefusal)
     for (const line of cookies) ctx.setCookie(line)
     return answer
   }),
@@ -83,12 +80,11 @@ function filesOf({ attachments = [], lostFiles = [] }: SubmitInput['formData']) 
   }
 }
 
-async function explainRefusal(error: unknown, db: Db): Promise<never> {
+function explainRefusal(error: unknown): never {
   if (error instanceof TooManyHeld) {
     throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: tooManyText() })
   }
-  if (!(await isLeaving(db))) throw error
-  throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: movedText() })
+  throw error
 }
 
 function badFields(fields: Record<string, string | undefined>): TRPCError {

@@ -8,8 +8,7 @@ import { addressOf } from '../../http/visitor-address.ts'
 import { seeOther } from '../session/answer.ts'
 import type { Fields } from '../session/fields.ts'
 import type { Flash } from '../session/flash.ts'
-import { tooManyTries } from '../session/messages.ts'
-import { whyUnavailable } from './why-unavailable.ts'
+import { tooManyTries, UNAVAILABLE } from '../session/messages.ts'
 
 const PAGE = '/admin/forgot-password'
 const EMAIL = /^[^@\s]+@[^@\s]+$/
@@ -33,7 +32,7 @@ export async function postForgotPassword(
     await askForPasswordLink(db, email)
   } catch (err) {
     log.error({ err }, 'a link for a new password could not be promised')
-    return again({ text: await whyUnavailable() })
+    return again({ text: UNAVAILABLE })
   }
   return seeOther(PAGE, { flash: { tone: 'success', text: ASKED } })
 }

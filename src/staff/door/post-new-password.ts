@@ -6,9 +6,9 @@ import { services } from '../../http/services.ts'
 import { seeOther } from '../session/answer.ts'
 import type { Fields } from '../session/fields.ts'
 import type { Flash } from '../session/flash.ts'
+import { UNAVAILABLE } from '../session/messages.ts'
 import { newPasswordProblem } from '../session/new-password-problem.ts'
 import { hashPassword } from '../session/password-hash.ts'
-import { whyUnavailable } from './why-unavailable.ts'
 
 /** Handles the form behind a link for a new password. It signs nobody in: the second factor stays. */
 export async function postNewPassword({ token = '', password = '' }: Fields): Promise<Response> {
@@ -33,7 +33,7 @@ export async function postNewPassword({ token = '', password = '' }: Fields): Pr
     })
   } catch (err) {
     log.error({ err }, 'a password could not be set')
-    return again({ text: await whyUnavailable() })
+    return again({ text: UNAVAILABLE })
   }
 }
 

@@ -1,8 +1,7 @@
 import type { RequestContext } from '../../http/site-env.ts'
 import { callAuth } from '../session/call-auth.ts'
-import { tooManyTries } from '../session/messages.ts'
+import { tooManyTries, UNAVAILABLE } from '../session/messages.ts'
 import { arrival, destination } from '../session/sign-in-path.ts'
-import { whyUnavailable } from './why-unavailable.ts'
 
 const WRONG =
   'No account here uses this passkey, or the request has expired. Try again, or sign in with your password.'
@@ -33,7 +32,7 @@ export async function postPasskey(body: unknown, context: RequestContext): Promi
 }
 
 async function refused(answer: Response): Promise<Response> {
-  if (answer.status >= 500) return respond(503, { message: await whyUnavailable() })
+  if (answer.status >= 500) return respond(503, { message: UNAVAILABLE })
   if (answer.status !== 429) return respond(401, { message: WRONG })
   const freeAt = new Date(Date.now() + Number(answer.headers.get('retry-after')) * 1000)
   return respond(429, { message: tooManyTries(freeAt) })

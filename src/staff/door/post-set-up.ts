@@ -5,10 +5,10 @@ import type { RequestContext } from '../../http/site-env.ts'
 import { ACCOUNT_EMAIL } from '../../settings/account-email.ts'
 import { seeOther } from '../session/answer.ts'
 import type { Fields } from '../session/fields.ts'
+import { UNAVAILABLE } from '../session/messages.ts'
 import { newPasswordProblem } from '../session/new-password-problem.ts'
 import { makeInvitedAccount } from './make-account.ts'
 import { postSignIn } from './post-sign-in.ts'
-import { whyUnavailable } from './why-unavailable.ts'
 
 const MAX_LENGTH = 200
 
@@ -32,7 +32,7 @@ export async function postSetUp(fields: Fields, context: RequestContext): Promis
   } catch (err) {
     log.error({ err }, 'an account could not be created')
     const values = { name, email: fields.email ?? '' }
-    const text = await whyUnavailable()
+    const text = UNAVAILABLE
     return seeOther(path, { flash: { tone: 'problem', text, values } })
   }
 }

@@ -3,9 +3,8 @@ import { seeOther } from '../session/answer.ts'
 import { callAuth } from '../session/call-auth.ts'
 import type { Fields } from '../session/fields.ts'
 import type { Flash } from '../session/flash.ts'
-import { tooManyTries } from '../session/messages.ts'
+import { tooManyTries, UNAVAILABLE } from '../session/messages.ts'
 import { arrival, codePath, destination, signInPath } from '../session/sign-in-path.ts'
-import { whyUnavailable } from './why-unavailable.ts'
 
 const WRONG = 'The email address or the password is not right. Please check both.'
 
@@ -21,7 +20,7 @@ export async function postSignIn(fields: Fields, context: RequestContext): Promi
   const body = JSON.stringify({ email, password: fields.password })
   const answer = await callAuth('/sign-in/email', context, body)
   if (answer.status === 429) return again({ text: tooManyTries(freeAt(answer)) })
-  if (answer.status >= 500) return again({ text: await whyUnavailable() })
+  if (answer.status >= 500) return again({ text: UNAVAILABLE })
   if (!answer.ok) return again({ errors: { email: WRONG } })
   const cookies = answer.headers.getSetCookie()
   const { twoFactorRedirect, user } = await answer.json()

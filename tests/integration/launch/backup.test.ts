@@ -1,15 +1,9 @@
-import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBackupState } from '../../../db/ops/backups.ts'
 import { takeBackup } from '../../../launch/backup/take-backup.ts'
-import { recordAddress } from '../../../src/server/running-site.ts'
 import { scanAttachment } from '../../../worker/jobs/scan-attachment.ts'
-import { lockFile } from '../../../worker/queue/lock-file.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { onBothDatabases, openSqlite } from '../../servers/databases.ts'
 import { describeWith } from '../../servers/describe-with.ts'
@@ -26,7 +20,6 @@ import {
   siteOf,
   wholeBackups,
 } from '../../sites/backups.ts'
-import { all } from '../../tools/all-of.ts'
 import { until } from '../../tools/until.ts'
 
 const clean = {
@@ -87,81 +80,12 @@ onBothDatabases('a backup', (open, kind) => {
       },
     }
     const desk = await deskOf(site.settings, site.to)
-    const manifest = await takeBackup({ ...site, ...site.settings, store }, desk)
+    const manifest = await takeBackup({ ...site, ...site.settings, store }, desk, 'new')
     expect(lists).toBe(8)
     expect(manifest).toMatchObject({ files: 2, missing: 0 })
     const restored = await restoreTo(site.to, await target())
     expect(await expectAllFiles(restored.settings, restored.store)).toBe(2)
   })
-
-  test('is not restored over a site with data, unless it is to be replaced', async () => {
-    const site = siteOf(await open())
-    await site.leadWithFile()
-    await site.backUp()
-    const other = await open()
-    const used = siteOf(other)
-    await used.leadWithFile()
-    const lost = await referencesOf(other.db)
-    await expect(restoreTo(site.to, other)).rejects.toThrow('add --replace')
-    expect(await referencesOf(other.db)).toEqual(lost)
-
-    await other.db.destroy()
-    const restored = await restoreTo(site.to, other, {}, { replace: true })
-    expect(await reading(restored.settings, referencesOf)).toEqual(await referencesOf(site.db))
-    expect(await expectAllFiles(restored.settings, restored.store)).toBe(1)
-    const left = await all(restored.store.list('form-uploads'))
-    expect(left).toHaveLength(1)
-  })
-
-  test('does not replace a site while a process has its database open', async () => {
-    const site = siteOf(await open())
-    await site.leadWithFile()
-    await site.backUp()
-    const other = await open()
-    await acceptLead(other.db)
-    const lead = await referencesOf(other.db)
-    const refused = restoreTo(site.to, other, {}, { replace: true })
-    await expect(refused).rejects.toThrow('stop the site on all machines')
-    expect(await referencesOf(other.db)).toEqual(lead)
-  })
-
-  test('does not replace a site whose web process answers, however quiet it is', async () => {
-    const site = siteOf(await open())
-    await site.backUp()
-    const other = await open()
-    // What was never asked anything is not closed either.
-    await referencesOf(other.db)
-    await other.db.destroy()
-    const web = createServer().listen(0, '127.0.0.1')
-    onTestFinished(() => void web.close())
-    await once(web, 'listening')
-    const address = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
-    recordAddress(other.dataDir, { address, siteUrl: address })
-    const replace = () => restoreTo(site.to, other, {}, { replace: true })
-    await expect(replace()).rejects.toThrow(`The site runs at ${address}`)
-    web.close()
-    await once(web, 'close')
-    expect((await replace()).said).toContain('Restored the backup')
-  })
-})
-
-test('a worker that runs is not restored under, even if it has no database yet', async () => {
-  const site = siteOf(await openSqlite())
-  await site.backUp()
-  const target = emptyFolder()
-  const unlock = lockFile(join(target.env.DATA_DIR, 'queue.lock'))
-  await expect(restoreTo(site.to, target)).rejects.toThrow('A worker runs on DATA_DIR')
-  unlock?.()
-  expect((await restoreTo(site.to, target)).said).toContain('Restored the backup')
-})
-
-test('a damaged database is replaced', async () => {
-  const site = siteOf(await openSqlite())
-  await site.backUp()
-  const target = emptyFolder()
-  writeFileSync(join(target.env.DATA_DIR, 'site.sqlite'), 'x'.repeat(5000))
-  const { said } = await restoreTo(site.to, target, {}, { replace: true })
-  expect(said).toContain('Restored the backup')
 })
 
 describeWith('s3', 'a backup on an S3 server', () => {

@@ -10,7 +10,6 @@ const NEEDED = {
   SITE_URL: 'https://marina.example',
   ...{ S3_ACCESS_KEY: 'site', S3_SECRET_KEY: 'key', S3_BUCKET: 'files' },
   ...{ BACKUP_S3_ACCESS_KEY: 'site', BACKUP_S3_SECRET_KEY: 'key' },
-  ...{ MOVE_S3_ACCESS_KEY: 'site', MOVE_S3_SECRET_KEY: 'key', MOVE_S3_BUCKET: 'files' },
   DATABASE_URL: 'postgres://localhost/site',
 }
 const HINT = 'with %23 for a #, %40 for an @, %2F for a / and %25 for a % in user and password'
@@ -48,12 +47,11 @@ describe.each([
   ['SMTP_URL', 'smtps', 'host:587'],
   ['DATABASE_URL', 'postgres', 'host/name'],
   ['DATABASE_DIRECT_URL', 'postgresql', 'host/name'],
-  ['MOVE_TO', 'postgres', 'host/name'],
 ])('%s as %s://', (name, scheme, end) => {
   const shape = `${scheme.startsWith('postgres') ? 'postgres' : 'smtp'}://user:password@${end}`
 
   test.each(RAW)('is refused with %s, which is not shown, and with a hint', (raw) => {
-    const said = problem(name, `${scheme}://${raw}`)?.replace(', or a folder', '')
+    const said = problem(name, `${scheme}://${raw}`)
     const refused = `The site cannot start with these settings: ${name} must be an address like ${shape}, ${HINT}.`
     expect(said).toBe(refused)
   })
@@ -83,7 +81,7 @@ test.each([
   ['S3_ENDPOINT', 'https://s3.example.com/bucket'],
   ['S3_ENDPOINT', 'https://s3.example.com?x'],
   ['BACKUP_S3_ENDPOINT', 'https://user:key@s3.example.com'],
-  ['MOVE_S3_ENDPOINT', 'https://s3.example.com#x'],
+  ['S3_ENDPOINT', 'https://s3.example.com#x'],
   ['SITE_URL', 'https://marina.example/#top'],
   ['LEADS_WEBHOOK', 'https://user:key@crm.example.com/leads'],
   ['LEADS_WEBHOOK', 'https://crm.example.com/leads#new'],
@@ -110,7 +108,6 @@ test.each([
   ['ALERT_URL', 'https://hooks.example.com/alert'],
   ['CALENDLY_URL', 'https://calendly.com/agency/consultation?month=2026-12#top'],
   ['SOCIAL_TWITTER', 'https://x.com/#!/agency'],
-  ['MOVE_TO', '/srv/site'],
 ])('%s can be %s', (name, value) => {
   expect(problem(name, value)).toBeUndefined()
 })
