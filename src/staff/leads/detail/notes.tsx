@@ -1,6 +1,5 @@
 import type { LeadNote } from '../../../../db/leads/lead-notes.ts'
 import { css } from '../../../../styled-system/css'
-import { cleanText } from '../../../forms/values.ts'
 import { visibleText } from '../../../leads/visible-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PlainTextArea } from '../../../ui/field/plain-field.tsx'
@@ -10,6 +9,7 @@ import { form, heading, quiet, sheet } from '../lead-styles.ts'
 import { When } from '../words/when.tsx'
 import type { LeadAnswer } from './lead-answer.ts'
 import { LEAD_FORM } from './state-form.tsx'
+import { MAX_NOTE_CHARACTERS } from './state-values.ts'
 
 const list = css({ display: 'grid', gap: '16' })
 const words = css({ whiteSpace: 'pre-wrap' })
@@ -60,15 +60,4 @@ export function Notes(props: {
       </div>
     </section>
   )
-}
-
-const MAX_NOTE_CHARACTERS = 5000
-
-/** A note as it can be stored, and what is wrong with it. */
-export function checkNote(typed: string | undefined): { note: string; error: string | undefined } {
-  const note = cleanText(typed ?? '')
-  if (note === '') return { note, error: 'Write the note first.' }
-  if (note.length <= MAX_NOTE_CHARACTERS) return { note, error: undefined }
-  const [has, can] = [note.length, MAX_NOTE_CHARACTERS].map((n) => n.toLocaleString('en-US'))
-  return { note, error: `The note has ${has} characters, and can have ${can}.` }
 }

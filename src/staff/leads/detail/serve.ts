@@ -14,10 +14,9 @@ import type { StaffMember } from '../../session/session.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
 import { leadHref, listOpenedFrom } from '../addresses.ts'
 import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
-import { checkNote } from './notes.tsx'
 import { postRelease, postSpam } from './post-held.ts'
 import { postState } from './post-state.ts'
-import { changesIn, revisionIn, setIn, stateMarks } from './state-values.ts'
+import { changesIn, checkNote, revisionIn, setIn, stateMarks } from './state-values.ts'
 
 type Answer = Response | PageInPlace
 type Result = Response | LeadAnswer | LeadDone

@@ -1,6 +1,6 @@
 import type { LeadState } from '../../../../db/leads/lead-changes.ts'
 import { leadStatus } from '../../../../db/leads/lead-status.ts'
-import { cleanValues } from '../../../forms/values.ts'
+import { cleanText, cleanValues } from '../../../forms/values.ts'
 import { marksOf, mergeEdits } from '../../editing/merge.ts'
 
 const STATE_FIELDS = ['status', 'statusReason', 'followUpOn', 'assignedTo'] as const
@@ -89,4 +89,15 @@ export function lastFollowUp(today: string): string {
 function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`)
   return DAY.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
+export const MAX_NOTE_CHARACTERS = 5000
+
+/** A note as it can be stored, and what is wrong with it. */
+export function checkNote(typed: string | undefined): { note: string; error: string | undefined } {
+  const note = cleanText(typed ?? '')
+  if (note === '') return { note, error: 'Write the note first.' }
+  if (note.length <= MAX_NOTE_CHARACTERS) return { note, error: undefined }
+  const [has, can] = [note.length, MAX_NOTE_CHARACTERS].map((n) => n.toLocaleString('en-US'))
+  return { note, error: `The note has ${has} characters, and can have ${can}.` }
 }
