@@ -15,6 +15,8 @@ export interface JobPayloads {
   'post-lead': { submissionId: string }
   /** To the agency, or to one of the staff about their own leads. */
   'mail-digest': { day: string; staffId?: string }
+  /** Leads that a limit alone holds: the oldest, and how many there are. */
+  'mail-held': { id: string; leadIds: string[]; inAll: number }
   /** Leads that a colleague, named by their address, has given to somebody. */
   'mail-assigned': { id: string; staffId: string; leadIds: string[]; by: string }
   /** A link to make an account, or to set a new password: made when it is mailed, and stored nowhere. */

@@ -29,6 +29,8 @@ export interface LeadStateColumns {
   held_at: Generated<Timestamp | null>
   /** Why it was held: a JSON list of `HeldReason`; stays after its release. */
   held_reasons: Generated<Json | null>
+  /** When the agency was promised a message about it, while a limit alone held it. */
+  held_told_at: Generated<Timestamp | null>
   /** Raised by every change staff make: says whether somebody else was faster. */
   revision: Generated<number>
 }

@@ -43,6 +43,7 @@ const GROUP_OF = {
   'mail-newsletter': 'messages',
   'mail-digest': 'messages',
   'mail-assigned': 'messages',
+  'mail-held': 'messages',
   'mail-staff': 'messages',
   'scan-attachment': 'scans',
   'make-preview': 'others',

@@ -4,11 +4,9 @@ import { listAbsences } from '../../db/staff/absences.ts'
 import { findStaffById, normalEmail } from '../../db/staff/staff.ts'
 import { getsLeads } from '../../db/staff/staff-roles.ts'
 import { officeDay } from '../../src/settings/office-day.ts'
-import { composeMail, filenameOf } from '../emails/compose-mail.ts'
 import { DigestMessage, digestSubject } from '../emails/digest-message.tsx'
-import { addressOf, messageIdOf } from '../emails/mail-addresses.ts'
 import type { Handler, WorkerContext } from './context.ts'
-import { sendToStaff } from './send-to-staff.ts'
+import { sendToAgency, sendToStaff } from './send-to-staff.ts'
 
 /**
  * Sends the agency, or one of the staff, what is open this morning; nothing when nothing is, or when the day is over. A worker
@@ -18,35 +16,18 @@ import { sendToStaff } from './send-to-staff.ts'
 export const mailDigest: Handler<'mail-digest'> = async (context, { day, staffId }, signal) => {
   if (day !== officeDay()) return
   if (staffId !== undefined) return mailOwnDigest(context, day, staffId, signal)
-  const { db, settings, mail, log } = context
+  const { db, settings } = context
   const digest = await findDigest(db, day)
   const { dueInAll, unansweredInAll, held, toCall } = digest
   if (dueInAll + unansweredInAll + held + toCall === 0) return
-  const { site, siteUrl, leadsTo, mailFrom } = settings
-  const messageId = messageIdOf(`digest-${day}`, settings)
-  const createdAt = new Date().toISOString()
-  const raw = await composeMail(
-    settings,
-    createElement(DigestMessage, { site, siteUrl, digest, day, isOwn: false }),
-    {
-      to: leadsTo.map((address) => ({ name: '', address })),
-      subject: digestSubject(digest),
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      messageId,
-      createdAt,
-    },
-  )
-  const email = {
-    messageId,
-    from: addressOf(mailFrom),
-    recipients: leadsTo,
-    raw,
-    filename: filenameOf(createdAt, 'digest', day),
+  const { site, siteUrl } = settings
+  const message = {
+    name: 'digest',
+    id: day,
+    subject: digestSubject(digest),
+    body: createElement(DigestMessage, { site, siteUrl, digest, day, isOwn: false }),
   }
-  const { accepted, refused } = await mail.send(email, signal)
-  const answers = refused.map(({ code }) => code).join(', ')
-  if (accepted.length === 0) throw new Error(`The mail server refused the digest: ${answers}`)
-  if (refused.length > 0) log.warn({ answers }, 'the digest did not reach everyone')
+  await sendToAgency(context, message, signal)
 }
 
 /** Not to whoever reads the agency's, which names their leads as well, nor while they are out of office. */

@@ -14,6 +14,38 @@ export interface StaffMail {
 }
 
 /**
+ * Sends a message to everyone who reads the agency's mail.
+ * @throws When no recipient got it.
+ */
+export async function sendToAgency(
+  { settings, mail, log }: Pick<WorkerContext, 'settings' | 'mail' | 'log'>,
+  { name, id, subject, body }: Omit<StaffMail, 'to'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { leadsTo, mailFrom } = settings
+  const createdAt = new Date().toISOString()
+  const messageId = messageIdOf(`${name}-${id}`, settings)
+  const raw = await composeMail(settings, body, {
+    to: leadsTo.map((address) => ({ name: '', address })),
+    subject,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    messageId,
+    createdAt,
+  })
+  const email = {
+    messageId,
+    from: addressOf(mailFrom),
+    recipients: leadsTo,
+    raw,
+    filename: filenameOf(createdAt, name, id),
+  }
+  const { accepted, refused } = await mail.send(email, signal)
+  const answers = refused.map(({ code }) => code).join(', ')
+  if (accepted.length === 0) throw new Error(`The mail server refused a message: ${answers}`)
+  if (refused.length > 0) log.warn({ message: name, answers }, 'a message did not reach everyone')
+}
+
+/**
  * Sends a message to one of the staff. An address that takes no mail is not tried again.
  * @throws When the mail server could not be reached, or refused for now.
  */

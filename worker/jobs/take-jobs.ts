@@ -29,6 +29,7 @@ import { deliverMessage } from './deliver-message.ts'
 import { importArticles } from './import-articles.ts'
 import { mailAssigned } from './mail-assigned.ts'
 import { mailDigest } from './mail-digest.ts'
+import { mailHeld } from './mail-held.ts'
 import { mailStaff } from './mail-staff.ts'
 import { makePreviewOfFile } from './make-preview.ts'
 import { postLead } from './post-lead.ts'
@@ -187,6 +188,7 @@ const handlers: { [Q in QueueName]: Handler<Q> } = {
   'post-lead': postLead,
   'mail-digest': mailDigest,
   'mail-assigned': mailAssigned,
+  'mail-held': mailHeld,
   'mail-staff': mailStaff,
   'scan-attachment': scanAttachment,
   'make-preview': (context, payload, signal) => makePreviewOfFile(context, payload, signal),

@@ -77,6 +77,7 @@ export const queues: Record<QueueName, QueueSettings> = {
   'post-lead': { lanes: 2 },
   'mail-digest': { lanes: 1 },
   'mail-assigned': { lanes: 1 },
+  'mail-held': { lanes: 1 },
   'mail-staff': { lanes: 1 },
   'scan-attachment': {
     // clamd scans as many files of this worker concurrently.

@@ -4,6 +4,7 @@ import { SWEEPS } from '../queue/queues.ts'
 import { sweepObjects } from './sweep-objects.ts'
 import {
   promiseDigest,
+  promiseHeld,
   publishDuePosts,
   sweepDrafts,
   sweepLeads,
@@ -41,6 +42,7 @@ export const recurring: Record<string, { cron: string; sweep: Sweep }> = {
   limits: { cron: '*/10 * * * *', sweep: sweepLimits },
   leads: { cron: '57 * * * *', sweep: sweepLeads },
   digest: { cron: '*/5 * * * *', sweep: promiseDigest },
+  held: { cron: '*/10 * * * *', sweep: promiseHeld },
   backups: { cron: '51 * * * *', sweep: watchBackups },
   outbox: { cron: '3 * * * *', sweep: sweepOutbox },
   // After those that delete.

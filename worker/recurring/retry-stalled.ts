@@ -8,7 +8,14 @@ type Part = keyof PartsState
 
 /** What cannot be done while a part does not answer. */
 const QUEUES_OF: Record<Part, QueueName[]> = {
-  mail: ['deliver-message', 'mail-newsletter', 'mail-digest', 'mail-assigned', 'mail-staff'],
+  mail: [
+    'deliver-message',
+    'mail-newsletter',
+    'mail-digest',
+    'mail-assigned',
+    'mail-held',
+    'mail-staff',
+  ],
   scanner: ['scan-attachment'],
 }
 

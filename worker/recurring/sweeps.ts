@@ -1,5 +1,6 @@
 import { quarantineKey } from '../../db/leads/attachments.ts'
 import { deleteLeads, leadsBefore } from '../../db/leads/delete-leads.ts'
+import { promiseHeldNotice } from '../../db/leads/held-notice.ts'
 import { previewKeys, promisePreviewsAgain } from '../../db/leads/previews.ts'
 import {
   abandonUnclaimed,
@@ -71,6 +72,9 @@ export const promiseDigest: Sweep = async ({ db, settings: { digestHour } }) => 
   }
   return { promised }
 }
+
+/** Promises a message about the leads that a limit alone holds: the agency does not wait for somebody to look. */
+export const promiseHeld: Sweep = async ({ db }) => ({ told: await promiseHeldNotice(db) })
 
 /** Raises an alarm, at most once a day, while the last good backup is too old. */
 export const watchBackups: Sweep = async ({ db, settings, raiseAlarm }) => {

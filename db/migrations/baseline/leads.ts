@@ -9,7 +9,7 @@ export const leadTables = ({ text }: Types) => [
     phone ${text} not null default '', status ${text} not null default 'new',
     revision integer not null default 0, town ${text}, insurance_type ${text}, came_from ${text},
     status_reason ${text}, follow_up_on ${text}, opened_at ${text}, answered_at ${text}, held_at ${text},
-    assigned_to ${text} references staff on delete set null, held_reasons ${text},
+    assigned_to ${text} references staff on delete set null, held_reasons ${text}, held_told_at ${text},
     constraint submissions_key_email unique (submission_key, email)
   )`,
   // Every list in the order of time is a stretch of one of these, and every filter and figure is in it.

@@ -1,21 +1,16 @@
-import { pino } from 'pino'
-import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { changeLead, changeLeads } from '../../../db/leads/lead-changes.ts'
 import type { Db } from '../../../db/open.ts'
-import type { JobPayloads } from '../../../db/ops/outbox.ts'
 import { saveAbsence } from '../../../db/staff/absences.ts'
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import type { WorkerContext } from '../../../worker/jobs/context.ts'
 import { mailAssigned } from '../../../worker/jobs/mail-assigned.ts'
 import { mailDigest } from '../../../worker/jobs/mail-digest.ts'
-import { smtpServer } from '../../../worker/mail/smtp.ts'
 import { promiseDigest } from '../../../worker/recurring/sweeps.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
-import { startSmtpPeer } from '../../servers/smtp-peer.ts'
-import { mailSettings } from '../../sites/mail-settings.ts'
+import { mailed, parsed } from '../../staff/mailed.ts'
 import { makeStaff } from '../../staff/staff-site.ts'
 
 const BEN = 'ben@agency.example'
@@ -128,30 +123,9 @@ function give(db: Db, staff: StaffMember, lead: string, to: StaffMember) {
 
 /** What is sent when the promised notices are written. */
 async function told(db: Db) {
-  return work(db, 'mail-assigned', mailAssigned)
+  return mailed(db, 'mail-assigned', mailAssigned)
 }
 
 async function digests(db: Db) {
-  return work(db, 'mail-digest', mailDigest)
-}
-
-async function work<Q extends 'mail-assigned' | 'mail-digest'>(
-  db: Db,
-  queue: Q,
-  handler: (context: WorkerContext, job: JobPayloads[Q], signal: AbortSignal) => Promise<void>,
-) {
-  const peer = await startSmtpPeer()
-  onTestFinished(() => peer.stop())
-  const mail = smtpServer(peer.url)
-  onTestFinished(() => mail.close())
-  const settings = parseConfig(mailSettings(peer.url))
-  const context = { db, settings, mail, log: pino({ enabled: false }) } as WorkerContext
-  const rows = await db.selectFrom('outbox').select('payload').where('queue', '=', queue).execute()
-  const jobs = rows.map(({ payload }): JobPayloads[Q] => JSON.parse(payload))
-  for (const job of jobs) await handler(context, job, signal)
-  return { messages: peer.messages, jobs }
-}
-
-function parsed(messages: { raw: Parameters<typeof PostalMime.parse>[0] }[]) {
-  return Promise.all(messages.map(({ raw }) => PostalMime.parse(raw)))
+  return mailed(db, 'mail-digest', mailDigest)
 }

@@ -20,6 +20,7 @@ export function openItem(work: OpenWork): WorkItem {
 function whatOf({ queue, message, filename }: OpenWork): string {
   if (message) return messageName(message)
   if (queue === 'mail-digest') return 'The morning’s digest'
+  if (queue === 'mail-held') return 'A message about leads that are held'
   if (queue === 'mail-assigned') return 'A message about leads that were assigned'
   if (queue === 'mail-staff') return 'A link for an account: an invitation, or a new password'
   if (queue === 'scan-attachment') return `The scan of ${filename ?? 'a file that is gone'}`
