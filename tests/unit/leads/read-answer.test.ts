@@ -35,6 +35,12 @@ test.each([
   '28’',
   '28′',
   ' 28 ',
+  '28 ft LOA',
+  'LOA 28',
+  '28+',
+  'roughly 28 ft or so',
+  '336 in',
+  '28´',
 ])('a length of %s is 28 feet', (vessel_length) => {
   const given = give({ vessel_length })
   expect(given).toMatchObject({ errors: {}, vessel_length: 28 })
@@ -50,6 +56,10 @@ test.each([
   ['28 feet, 3 inches', 28],
   ['8.5 m', 28],
   ['12 meters', 39],
+  ['8,5 m', 28],
+  ['28 ½ ft', 29],
+  ['28 1/2', 29],
+  ['342 inches', 29],
 ])('a length of %s is rounded to %i feet, and staff read what was typed', (vessel_length, feet) => {
   const given = give({ vessel_length })
   expect(given).toMatchObject({ errors: {}, vessel_length: feet })
@@ -70,6 +80,12 @@ test.each([
   ['45000.', '45000'],
   ['45 000', '45000'],
   ['45\u00a0000', '45000'],
+  ['roughly 45k or so', '45000'],
+  ['c. 45,000?', '45000'],
+  ['45’000', '45000'],
+  ['$.5 million', '500000'],
+  ['1,2 million', '1200000'],
+  ['45,5k', '45500'],
 ])('a value of %s is %s dollars', (vessel_value, stored) => {
   expect(give({ vessel_value })).toMatchObject({ errors: {}, vessel_value: stored })
 })
@@ -134,6 +150,11 @@ test.each([
   ['203-555-0142x4', '203-555-0142 ext. 4'],
   ['203-555-0142, extension 12 (Cell)', '203-555-0142 ext. 12 (cell)'],
   ['203-555-0142 cell', '203-555-0142 (cell)'],
+  ['203 555 0142 - cell phone', '203 555 0142 (cell)'],
+  ['Cell: 203-555-0142', '203-555-0142 (cell)'],
+  ['h 203-555-0142', '203-555-0142 (home)'],
+  ['203-555-0142 (c)', '203-555-0142 (cell)'],
+  ['tel:+12035550142;ext=4', '+12035550142 ext. 4'],
   ['+44 20 7946 0958', '+44 20 7946 0958'],
   ['00351 21 123 4567', '+351 21 123 4567'],
   ['011 44 (0)20 7946 0958', '+44 (0)20 7946 0958'],
@@ -165,6 +186,10 @@ test.each([
   ['06604\u20111234', '06604-1234'],
   ['CT 06604', '06604'],
   ['ct, 06604-1234', '06604-1234'],
+  ['Bridgeport, CT 06604', '06604'],
+  ['CT06604.', '06604'],
+  ['06604, USA', '06604'],
+  ['O6604', '06604'],
 ])('a ZIP code of %s is %s', (zipCode, stored) => {
   expect(paste('zipCode', zipCode)).toEqual({ error: undefined, stored })
 })
@@ -176,6 +201,10 @@ test.each([
   ['<jane@visitor.example>', 'jane@visitor.example'],
   ['jane@visitor.example.', 'jane@visitor.example'],
   ['jane@visitor.example; ', 'jane@visitor.example'],
+  ['"jane@visitor.example"', 'jane@visitor.example'],
+  ['(jane@visitor.example)', 'jane@visitor.example'],
+  ['E-mail: jane@visitor.example', 'jane@visitor.example'],
+  ['jane@ visitor.example', 'jane@visitor.example'],
   ['jane@bücher.example', 'jane@xn--bcher-kva.example'],
 ])('an address of %s is %s', (email, stored) => {
   expect(paste('email', email)).toEqual({ error: undefined, stored })
