@@ -22,7 +22,8 @@ export interface SearchedLead {
 /**
  * The words by which a lead is found: its answers, reference, town, and notes, folded to lower case without
  * accents. A phone number is found by all its digits, the last seven, or the last four; an address by its
- * parts, or as one word. What has an apostrophe in it, and a number with commas, is a word without them, too.
+ * parts, or as one word. What has an apostrophe in it, a number with commas, and a name of letters and digits with
+ * dashes, dots or slashes are a word without them, too.
  */
 export function leadWords({ reference, email, source, versions, notes }: SearchedLead): string[] {
   const texts = [reference, email, source?.town ?? '']
@@ -55,7 +56,9 @@ export function queryWords(text: string): string[] {
     .normalize('NFKD')
     .replace(ADDRESS_BEGUN, ' ')
     .replace(GROUPED_NUMBER, (number) => number.replaceAll(',', ''))
-  return [...new Set([...addresses, ...wordsOf(rest)])].slice(0, MAX_QUERY_WORDS)
+  const names = joinedNames(rest, { fromEach: false })
+  const others = rest.replace(NAME_WITH_DIGITS, (name) => (isNameWithDigits(name) ? ' ' : name))
+  return [...new Set([...addresses, ...names, ...wordsOf(others)])].slice(0, MAX_QUERY_WORDS)
 }
 
 const ADDRESS = /[\p{L}\p{N}\p{M}._%+'-]{0,63}[\p{L}\p{N}]@[\p{L}\p{N}\p{M}.-]+/gu
@@ -75,6 +78,23 @@ const JOINED = /(?<!\p{L})\p{L}+(?:['’ʼ]\p{L}+)+|\p{N}{1,3}(?:,\p{N}{3})+(?!\
 
 /** 06604-1234, 12-3456789-01 and 338 123 456 are also found by all their digits, as one word. */
 const GROUPED_DIGITS = /(?<![\p{L}\p{N}])\+?\(?\d+(?:[-. /()]{1,2}\d+)+/gu
+
+/** CT-88-1234.5, J/105 and B-12, in which letters and digits are one name, are found however they are joined. */
+const NAME_WITH_DIGITS = /[\p{L}\p{N}]{1,20}(?:[-./][\p{L}\p{N}]{1,20}){1,5}/gu
+
+/** Their parts as one word: from the first on and, for the index, from each later one. */
+function joinedNames(text: string, { fromEach }: { fromEach: boolean }): string[] {
+  const names = text.match(NAME_WITH_DIGITS) ?? []
+  return names.filter(isNameWithDigits).flatMap((name) => {
+    const parts = wordsOf(name)
+    const starts = fromEach ? parts.slice(0, -1).keys() : [0]
+    return [...starts].map((start) => parts.slice(start).join('').slice(0, MAX_WORD))
+  })
+}
+
+function isNameWithDigits(text: string): boolean {
+  return /\p{L}/u.test(text) && /\p{N}/u.test(text)
+}
 
 /** Letters that no decomposition of Unicode splits, as people type them without their keys. */
 const PLAIN: Record<string, string> = {
@@ -100,6 +120,7 @@ function everyWordOf(text: string): string[] {
   return [
     ...addressesIn(seen, ADDRESS),
     ...joined.flatMap((word) => wordsOf(word.replace(/['’ʼ,]/g, ''))),
+    ...joinedNames(seen, { fromEach: true }),
     ...(seen.match(GROUPED_DIGITS) ?? []).map((digits) => phoneDigits(digits).slice(0, MAX_WORD)),
     ...wordsOf(seen),
   ]

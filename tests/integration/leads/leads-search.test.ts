@@ -75,6 +75,28 @@ onBothDatabases('a search for leads', (open) => {
     expect(await names(db, { search: 'darcyodea' })).toEqual([])
   })
 
+  test('finds a name of letters and digits, however it is joined', async () => {
+    const { db } = await open()
+    const additional_details = 'C&C or J/105, hull ABC12345D404, policy CT-88-1234.5, slip B-12.'
+    await lead(db, 'Una Numbers', { additional_details })
+    for (const search of [
+      'J105',
+      'j/105',
+      'j 105',
+      'B12',
+      'b-12',
+      'ABC-12345-D404',
+      'abc12345d404',
+      'CT881234',
+      'ct-88-1234.5',
+      '88-1234',
+      'policy 1234.5',
+    ]) {
+      expect(await names(db, { search }), search).toEqual(['Una Numbers'])
+    }
+    expect(await names(db, { search: 'J-106' })).toEqual([])
+  })
+
   test('finds by an address, its beginning, or its parts', async () => {
     const { db } = await open()
     const additional_details = 'Write to my brother (Tom.O-Reilly+boat@mail.example), please.'
