@@ -20,7 +20,7 @@ export function noticePlainHttp(siteUrl: string): MiddlewareHandler {
     if (!isNoticed && isOverPlainHttp(c.req.raw.headers, siteUrl)) {
       isNoticed = true
       log.warn(
-        'a form came over plain http, but SITE_URL has https: browsers drop all cookies of the site then. Have the proxy redirect http to https (docs/ops/README.md, TLS)',
+        'a form came over plain http, but SITE_URL has https: browsers drop all cookies of the site then. Have the proxy redirect http to https (docs/operate.md, TLS)',
       )
     }
     return next()

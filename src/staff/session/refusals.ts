@@ -60,7 +60,7 @@ export function refusePlainHttp(): Response {
     heading: 'This page was opened without https',
     body: `<p>Nothing was done: over http, browsers do not store that you are signed in. Go back, change <strong>http</strong>
 at the beginning of the page’s address to <strong>https</strong>, and try again.</p>
-<p>Whoever runs the server should redirect http to https: see “TLS” in docs/ops/README.md.</p>`,
+<p>Whoever runs the server should redirect http to https: see “TLS” in docs/operate.md.</p>`,
   })
 }
 

@@ -54,7 +54,7 @@ async function startProxy(env: Record<string, string>) {
   const { cert, key } = await selfSigned('127.0.0.1')
   writeFileSync(join(folder, 'fullchain.pem'), cert)
   writeFileSync(join(folder, 'privkey.pem'), key)
-  const documented = readFileSync('docs/ops/README.md', 'utf8').match(
+  const documented = readFileSync('docs/operate.md', 'utf8').match(
     /^ {4}server \{$[^]*?\n\n(?=\S)/m,
   )
   const [toHttps = '', site = ''] = (documented?.[0] ?? '')

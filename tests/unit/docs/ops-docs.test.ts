@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { alertRules, dashboardQueries, metricsIn, metricsPrinted } from '../../tools/ops-docs.ts'
 
-test('the README of docs/ops says of every alarm what to do, and of no other', () => {
-  const readme = readFileSync('docs/ops/README.md', 'utf8')
+test('docs/operate.md says of every alarm what to do, and of no other', () => {
+  const readme = readFileSync('docs/operate.md', 'utf8')
   const alarms = readme.slice(readme.indexOf('\n# Alarms\n'))
   const headings = [...alarms.matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
   expect(headings).toEqual(alertRules().map(({ alert }) => alert))
