@@ -1,3 +1,4 @@
+import { marked } from 'marked'
 import { expect, test } from 'vitest'
 import { markdownOf } from '../../../src/staff/posts/editor/pasted-markdown.ts'
 
@@ -71,6 +72,13 @@ test('what Google Docs says by its styles is kept, and its wrapper is not bold',
   const { markdown } = paste(`<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr">
     <span style="font-weight:400;font-style:normal">Fog is </span><span style="font-weight:700;font-style:italic">thick</span></p></b>`)
   expect(markdown).toBe('Fog is ***thick***')
+})
+
+test('text that looks like a tag or an entity stays text', async () => {
+  const { markdown } = paste('<p>Write &lt;name&gt;, &lt;/b&gt; and &amp;amp; where 1 &lt; 2.</p>')
+  expect(await marked.parseInline(markdown)).toBe(
+    'Write &lt;name&gt;, &lt;/b&gt; and &amp;amp; where 1 &lt; 2.',
+  )
 })
 
 test('pictures and pages of this site stay its own, and a picture that only another program has is counted', () => {
