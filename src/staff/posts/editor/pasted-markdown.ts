@@ -17,9 +17,9 @@ export function markdownOf(html: string, origin: string) {
     ...{ headingStyle: 'atx', hr: '---', bulletListMarker: '-', codeBlockStyle: 'fenced' },
     emDelimiter: '*',
   })
-  const escape = turndown.escape.bind(turndown)
+  const escapeMarks = turndown.escape.bind(turndown)
   // It leaves these, with which Markdown begins a tag or a character by its name: what reads "<name>" would vanish.
-  turndown.escape = (text) => escape(text).replace(/<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&')
+  turndown.escape = (text) => escapeMarks(text).replace(/<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&')
   const cells = new Map<unknown, string>()
   // The title of a post is its first heading.
   const deeper = /<h1\b/i.test(html) ? 1 : 0
