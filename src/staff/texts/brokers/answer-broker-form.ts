@@ -8,7 +8,7 @@ import { IMAGE_ERROR } from '../../../images/messages.ts'
 import { removePicture } from '../../../images/remove-picture.ts'
 import { storePicture } from '../../../images/store-picture.ts'
 import { answerEdit } from '../../editing/answer-edit.ts'
-import { mergeEdits } from '../../editing/merge.ts'
+import { marksOf, mergeEdits } from '../../editing/merge.ts'
 import { seeOther } from '../../session/answer.ts'
 import { CHANGED_PROFILE, GONE_PROFILE, NOT_SHOWN, SHOWN } from './broker-messages.ts'
 import {
@@ -128,6 +128,9 @@ function overTheirs(
   // A form sends a picture only when it is another one.
   const picture = fresh?.path ?? (sent.values.withoutPicture ? '' : theirs.picture)
   const edit = { before: sent.before, sent: { ...sent.values, picture }, theirs }
-  const { isConflict: hasConflict, ...merged } = mergeEdits(edit, MERGED_FIELDS)
+  const { isConflict, ...merged } = mergeEdits(edit, MERGED_FIELDS)
+  // Nobody removes a picture that they have not seen.
+  const isSeen = sent.before.split(' ').includes(marksOf(theirs, [BROKER_PICTURE]))
+  const hasConflict = isConflict || (sent.values.withoutPicture !== '' && !isSeen)
   return { ...sent, ...merged, revision: current.revision, stored: current, hasConflict }
 }
