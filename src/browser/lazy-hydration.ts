@@ -15,8 +15,16 @@ declare global {
   }
 }
 
-// The last two fire without a touch when the browser autofills a form.
-const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change'] as const
+// Back and Forward may lead to another step of the form; the last two fire without a touch when the browser autofills it.
+const TOUCHES = [
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'popstate',
+  'input',
+  'change',
+] as const
 /** Where a browser cannot say when it is idle (Safari). */
 const IDLE_MS = 200
 

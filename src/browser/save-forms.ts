@@ -3,6 +3,8 @@ import {
   forgetOnce,
   forgetSavedForm,
   isSentForm,
+  type MissingFile,
+  readSavedForm,
   type SavedForm,
   savedFormForPage,
   showFormOfPage,
@@ -13,6 +15,9 @@ import {
 /** Before React, which stops events on elements that it has not hydrated yet. */
 const CAPTURE = { capture: true }
 
+/** The files that had not arrived when the page was loaded. */
+let missingBefore: NonNullable<SavedForm['missingFiles']> = []
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
@@ -20,7 +25,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * loads; restores it when the page is loaded again; deletes it on a page marked `data-forget` and
  * when a form marked `data-forgets` is sent.
  * @param wake Wakes the page when the saved form is at a different step than the HTML, or has files that are
- *   not in the draft from which that was rendered.
+ *   missing, or not in the draft from which that was rendered.
  */
 export function saveForms(wake: () => void) {
   addEventListener('input', save, CAPTURE)
@@ -40,6 +45,7 @@ export function saveForms(wake: () => void) {
     },
     CAPTURE,
   )
+  addEventListener('formdata', addFiles)
   // On the way back the browser fills in again what was sent, after DOMContentLoaded: sent once more, it
   // would be a second lead.
   addEventListener('pageshow', () => {
@@ -67,12 +73,47 @@ export function saveForms(wake: () => void) {
 
 function save({ target }: Event) {
   const form = (target as Control | null)?.form
-  if (!isSavedForm(form) || !isTyped(target)) return
+  if (!isSavedForm(form)) return
   const kind = form.dataset.form ?? ''
+  if ((target as Control).type === 'file' && !form.dataset.awake) {
+    updateSavedForm(kind, { missingFiles: [...missingBefore, ...chosenIn(form)] })
+  }
+  if (!isTyped(target)) return
   const isEmptyBox = target.type === 'checkbox' && !(target as HTMLInputElement).checked
   updateSavedForm(kind, { values: { [target.name]: isEmptyBox ? '' : target.value } })
   const key = keyIn(form)
   if (key && !key.value) key.value = submissionKeyOf(kind)
+}
+
+/** The files in the fields of a form that does not send them yet: a reload may empty these. */
+function chosenIn(form: HTMLFormElement): MissingFile[] {
+  const fields = form.querySelectorAll<HTMLInputElement>('[type=file]')
+  return [...fields].flatMap(({ files }) =>
+    [...(files ?? [])].map(({ name, size }) => ({ name, bytes: size })),
+  )
+}
+
+/** Adds to what the browser posts itself the files that only this browser knows of: those stored, and those missing. */
+function addFiles({ target, formData }: FormDataEvent) {
+  if (!isSavedForm(target) || target.dataset.awake || !hasFiles(target)) return
+  const kind = target.dataset.form ?? ''
+  const { files = [], sentFiles = [] } = readSavedForm(kind)
+  const left = files.filter(({ id }) => id !== formData.get('remove'))
+  for (const file of left) {
+    if (!sentFiles.includes(file.id)) formData.append('storedFile', JSON.stringify(file))
+  }
+  const chosen = chosenIn(target).map(({ name }) => name)
+  for (const file of missingBefore) {
+    const name = typeof file === 'string' ? file : file.name
+    if (!chosen.includes(name)) formData.append('lostFile', name)
+  }
+  // Its draft has them from now on.
+  missingBefore = []
+  updateSavedForm(kind, { files: left, missingFiles: [] })
+}
+
+function hasFiles(form: HTMLFormElement): boolean {
+  return form.querySelector('[type=file]') !== null
 }
 
 function restore(form: HTMLFormElement, wake: () => void) {
@@ -81,6 +122,7 @@ function restore(form: HTMLFormElement, wake: () => void) {
   if (saves === kind) showFormOfPage(kind, { draft, submissionKey: key?.value })
   const saved = savedFormForPage(saves)
   const { values = {}, late, step, submissionKey } = saved
+  if (hasFiles(form)) missingBefore = saved.missingFiles ?? []
   for (const control of form.elements) {
     if (!isTyped(control)) continue
     const { name } = control
@@ -94,8 +136,8 @@ function restore(form: HTMLFormElement, wake: () => void) {
   if ((step && step !== form.dataset.step) || hasUnsavedFile(saved)) wake()
 }
 
-function hasUnsavedFile({ files = [], sentFiles = [] }: SavedForm): boolean {
-  return files.some(({ id }) => !sentFiles.includes(id))
+function hasUnsavedFile({ files = [], missingFiles = [], sentFiles = [] }: SavedForm): boolean {
+  return missingFiles.length > 0 || files.some(({ id }) => !sentFiles.includes(id))
 }
 
 function keyIn(form: HTMLFormElement): HTMLInputElement | null {

@@ -43,7 +43,8 @@ export function InsuranceStep({
             description={isNarrow ? undefined : description}
             value={value}
             required={!isGeneral}
-            defaultChecked={context.initial.insurance_type === value}
+            // When the step comes back, react-hook-form takes what is checked then.
+            defaultChecked={context.values.insurance_type === value}
             {...context.register('insurance_type')}
           />
         ))}

@@ -13,10 +13,11 @@ export type Render = (request: Request) => Promise<Response>
 
 /**
  * Who may be shown a stored copy: everyone without a cookie that changes the page (a browser asks each time whether it
- * is still right), or nobody.
+ * is still right), or nobody. The shared one does not vary by cookie: Back shows it as it was, the first step of a form
+ * too that has a draft by then.
  */
 const CACHE_HEADERS = {
-  shared: { 'cache-control': 'public, no-cache', vary: 'accept-encoding, cookie' },
+  shared: { 'cache-control': 'public, no-cache', vary: 'accept-encoding' },
   private: { 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie' },
 }
 
