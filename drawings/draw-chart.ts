@@ -146,7 +146,7 @@ function compose(coastline: Coastline, picture: ChartPicture) {
     ...hidden,
     ...scaleBox,
     ...(roseAt ? [roseBox(...roseAt, radius)] : []),
-    ...ownName.flatMap((name) => [markBox(name), grown(name.box, unit * 0.14)]),
+    ...ownName.flatMap((name) => [markBox(name), grown(name.box, unit * 0.3)]),
   ]
   const names = [...ownName, ...placeNames(others, { ink, room, taken })]
   const written = [...taken, ...names.flatMap((name) => [name.box, markBox(name)])]

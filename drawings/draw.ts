@@ -15,7 +15,7 @@ import { shareImages } from './share.ts'
 import { silhouettes } from './silhouettes.ts'
 import { soundInMenu } from './sound-in-menu.ts'
 import { soundOnPhone, soundPicture, townFallback } from './sound-pictures.ts'
-import { chartPictures, homeChartOnTablet, plainChart } from './town-pictures.ts'
+import { chartPictures, homeCharts, plainChart } from './town-pictures.ts'
 import { vesselPaper } from './vessel-paper.ts'
 import { vessels } from './vessels.ts'
 
@@ -54,8 +54,6 @@ if (isWanted('charts/bridgeport.svg'))
 for (const [path, picture] of chartPictures()) {
   if (isWanted(path)) await writePicture(path, drawChart(coastline, picture))
 }
-if (isWanted('charts/home-waters-tablet.svg'))
-  write('charts/home-waters-tablet.svg', drawHeroChart(homeChartOnTablet))
-for (const [path, picture] of heroCharts()) {
+for (const [path, picture] of [...homeCharts, ...heroCharts()]) {
   if (isWanted(path)) write(`${path}.svg`, drawHeroChart(picture))
 }

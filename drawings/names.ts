@@ -38,7 +38,7 @@ const STEPS = 7
 const TWO_LINES = 0.35
 const FLARE_RADII = 2.2
 /** Around a name of one line, and of two: lines of two names that are as close as their own would read as one. */
-const CLEAR = { ofOne: 0.14, ofTwo: 0.4 }
+const CLEAR = { ofOne: 0.3, ofTwo: 0.4 }
 
 /**
  * Finds a position for each name that overlaps no other name, mark, shoreline or edge. Earlier names
@@ -48,6 +48,7 @@ export function placeNames(names: Name[], { ink, room, taken }: Sheet): PlacedNa
   const marks = names.map(markBox)
   const placed: PlacedName[] = []
   names.forEach((name, index) => {
+    if (isSaid(name, placed)) return
     const others = [
       ...taken,
       ...placed.map(({ box, lines }) => grown(box, name.size * clear(lines))),
@@ -70,6 +71,12 @@ export function placeNames(names: Name[], { ink, room, taken }: Sheet): PlacedNa
 }
 
 const clear = (lines: string[]) => (lines.length > 1 ? CLEAR.ofTwo : CLEAR.ofOne)
+
+/** The light of an island says the island's name, too. */
+function isSaid({ text, isOnLand, markRadius }: Name, by: PlacedName[]): boolean {
+  const isBareLand = isOnLand && markRadius === 0
+  return isBareLand && by.some((other) => other.hasFlare && other.text.startsWith(`${text} `))
+}
 
 /** The bounding box of a mark. */
 export function markBox({ at: [x, y], markRadius, hasFlare }: Name): Box {

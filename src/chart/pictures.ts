@@ -9,13 +9,14 @@ export interface SitePicture {
   height: number
   alt: string
   /** The same waters drawn for a phone, with larger labels; for a tablet, likewise. */
-  phone?: { src: PictureFiles; width: number; height: number }
+  phone?: { src: PictureFiles; width: number; height: number; media?: string }
   tablet?: { src: PictureFiles; width: number; height: number; media?: string }
 }
 
 export const HARBOR = { width: 800, height: 600 }
-export const HOME = { width: 1600, height: 800 }
-export const HOME_ON_PHONE = { width: 780, height: 250 }
+/** In CSS pixels: the screen's height, and more width than most, cropped on the left. */
+export const HOME = { width: 1600, height: 700 }
+export const HOME_ON_PHONE = { width: 640, height: 112 }
 export const HOME_ON_TABLET = { width: 1280, height: 270 }
 export const SCENE = { width: 800, height: 500 }
 
@@ -50,10 +51,14 @@ export function townHarbor(slug: string): SitePicture {
 }
 
 export const homeWaters: SitePicture = {
-  src: files('/charts/home-waters'),
+  src: { file: '/charts/home-waters.svg' },
   ...HOME,
   alt: 'Chart of the waters off Bridgeport, Connecticut, from Penfield Reef Light to Stratford Point Light, with Fayerweather Island and Black Rock Harbor',
-  phone: { src: files('/charts/home-waters-phone'), ...HOME_ON_PHONE },
+  phone: {
+    src: { file: '/charts/home-waters-phone.svg' },
+    ...HOME_ON_PHONE,
+    media: '(width < 40rem)',
+  },
   // Beside the plate there is room for the wide one on a screen of 80 rem.
   tablet: {
     src: { file: '/charts/home-waters-tablet.svg' },

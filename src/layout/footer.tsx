@@ -12,7 +12,8 @@ import type { PagePhone } from './page-phone.ts'
 const footer = css({
   bg: 'deep',
   color: 'shallow',
-  py: '48',
+  pt: '48',
+  pb: '16',
   '& a': { color: 'inherit' },
 })
 const columns = css({
@@ -39,6 +40,8 @@ const last = css({
   columnGap: '24',
   mt: '32',
   pt: '16',
+  // The floating badge stands beside it at the end of a page.
+  pr: { md: '16rem' },
   textStyle: 'small',
   borderTopWidth: '1px',
   borderTopStyle: 'solid',

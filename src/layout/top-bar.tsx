@@ -14,8 +14,8 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: { md: 'flex-end' },
-  columnGap: { base: '12', md: '32' },
+  justifyContent: { base: 'space-between', md: 'flex-end' },
+  columnGap: { base: '8', md: '32' },
   // HEADER_COMPACT_AFTER_PX, which Panda cannot resolve: after this scroll distance it is out of
   // view. Only a long email address makes it higher.
   minHeight: '50px',
@@ -30,8 +30,9 @@ const row = css({
     _hover: { textDecoration: 'underline' },
   },
 })
-/** On a phone it takes as many lines as it has to: an address that is cut can be neither read nor copied. */
-const address = css({ flex: { base: '1 12rem', md: 'none' }, overflowWrap: 'anywhere' })
+/** Both stand in one line each: the number goes below the address where they do not fit side by side. */
+const address = css({ overflowWrap: 'anywhere' })
+const purpose = css({ display: { base: 'none', md: 'block' } })
 
 /** The two quickest ways to reach the office. It scrolls away first. */
 export function TopBar({ email, phone }: { email: string; phone: PagePhone }) {
@@ -41,7 +42,10 @@ export function TopBar({ email, phone }: { email: string; phone: PagePhone }) {
         <a href={`mailto:${email}`} className={address}>
           <EmailAddress>{email}</EmailAddress>
         </a>
-        <a href={phoneLink(phone.number)}>{`${phone.purpose} ${phone.number}`}</a>
+        <a href={phoneLink(phone.number)} aria-label={`${phone.purpose} ${phone.number}`}>
+          <span className={purpose}>{phone.purpose}</span>
+          <span>{phone.number}</span>
+        </a>
       </div>
     </div>
   )

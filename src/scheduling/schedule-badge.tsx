@@ -5,11 +5,11 @@ import { config } from '../settings/config.ts'
 import { weekdayHoursAtEnd } from '../settings/office-hours.ts'
 import { ConsultationPopup } from './consultation-popup.tsx'
 
-/** Space below the footer, so that the badge never covers the end of a page. */
+/** On a phone, space below the footer, so that the bar never covers the end of a page; elsewhere it stands beside its last line. */
 const room = css({
   position: 'relative',
   bg: 'deep',
-  height: { base: '48', md: '80' },
+  height: { base: '48', md: 'auto' },
   'body:has([data-no-badge]) &': { display: 'none' },
   '@media print': { display: 'none' },
 })

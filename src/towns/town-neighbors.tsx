@@ -1,6 +1,6 @@
 import type { Town } from '../../db/content/towns.ts'
-import { css } from '../../styled-system/css'
-import { page } from '../ui/layout.tsx'
+import { css, cx } from '../../styled-system/css'
+import { notPrinted, page } from '../ui/layout.tsx'
 import type { Neighbor } from './load.ts'
 
 const row = css({
@@ -18,7 +18,7 @@ const heading = css({ textStyle: 'card' })
 export function TownNeighbors({ town, neighbors }: { town: Town; neighbors: Neighbor[] }) {
   if (neighbors.length === 0) return null
   return (
-    <nav className={page()} aria-labelledby="neighbors">
+    <nav className={cx(page(), notPrinted)} aria-labelledby="neighbors">
       <div className={row}>
         <h2 id="neighbors" className={heading}>
           Along the shore from {town.name}

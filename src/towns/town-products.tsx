@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/button/button.tsx'
 import { Card, CardHead, CardMore, CardTitle } from '../ui/card/card.tsx'
 import { contentIcon } from '../ui/icon/content-icon.ts'
 import { Icon } from '../ui/icon/icon.tsx'
+import { notPrinted } from '../ui/layout.tsx'
 import { Section } from '../ui/section/section.tsx'
 
 const columns = css({
@@ -16,6 +17,7 @@ const list = css({
   display: 'grid',
   gap: '16',
   gridTemplateColumns: { sm: '1fr 1fr' },
+  _print: { gridTemplateColumns: '1fr 1fr 1fr' },
 })
 
 /** What can be insured there, and a local contact. */
@@ -34,7 +36,9 @@ export function TownProducts({ town }: { town: Town }) {
             </Card>
           ))}
         </div>
-        <LocalExpertise name={town.name} />
+        <div className={notPrinted}>
+          <LocalExpertise name={town.name} />
+        </div>
       </div>
     </Section>
   )

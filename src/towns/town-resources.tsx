@@ -1,5 +1,6 @@
 import type { Town } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
+import { notPrinted } from '../ui/layout.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { OFFICIAL_PAGES, readingFor } from './reading.ts'
 
@@ -25,7 +26,7 @@ export function TownResources({ town }: { town: Town }) {
     <Section title={`Boating Resources for ${town.name}`} tone="shallow">
       <div className={columns}>
         <Harbors town={town} />
-        <div>
+        <div className={notPrinted}>
           <h3 className={heading}>Worth Reading</h3>
           <ul className={links}>
             {readingFor(town.slug).map(({ href, title }) => (

@@ -1,6 +1,7 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
-import { css, cva } from '../../../styled-system/css'
+import { css, cva, cx } from '../../../styled-system/css'
 import { Icon } from '../icon/icon.tsx'
+import { notPrinted } from '../layout.tsx'
 
 const card = cva({
   base: {
@@ -21,6 +22,7 @@ const card = cva({
       mx: '-24',
       mt: '-24',
       mb: '4',
+      _print: { display: 'none' },
     },
   },
   variants: {
@@ -73,8 +75,9 @@ const grid = cva({
     display: 'grid',
     gap: '24',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Two dozen towns below each other would take as many pages of paper.
-    _print: { gridTemplateColumns: '1fr 1fr 1fr' },
+    // Two dozen towns below each other would take as many pages of paper, and of four cards in rows of
+    // three one would stand alone.
+    _print: { gridTemplateColumns: '1fr 1fr 1fr 1fr' },
   },
   variants: {
     columns: {
@@ -154,7 +157,7 @@ export function CardText({ children }: { children: ReactNode }) {
 /** The 'Learn more' line at the bottom; hidden from screen readers, which have the title's link. */
 export function CardMore({ children = 'Learn more' }: { children?: ReactNode }) {
   return (
-    <span className={more} aria-hidden="true">
+    <span className={cx(more, notPrinted)} aria-hidden="true">
       {children}
       <Icon name="arrow-right" size="small" />
     </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '../../../styled-system/css'
-import { chartBorder, page } from '../layout.tsx'
+import { chartBorder, notPrinted, page } from '../layout.tsx'
 
 const band = css({ bg: 'buff', py: { base: '48', md: '64' } })
 const columns = css({
@@ -20,7 +20,7 @@ const heading = css({ textStyle: 'title' })
 const leadText = css({ textStyle: 'lead' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8' })
 
-/** The last section of a page: what to do next. Its children are the buttons. */
+/** The last section of a page, on screens: what to do next. Its children are the buttons. */
 export function ClosingBanner({
   title,
   text,
@@ -34,8 +34,8 @@ export function ClosingBanner({
 }) {
   return (
     <>
-      <div className={chartBorder} />
-      <section className={band}>
+      <div className={cx(chartBorder, notPrinted)} />
+      <section className={cx(band, notPrinted)}>
         <div className={cx(page(), columns, picture ? withPicture : undefined)}>
           <div className={words}>
             <h2 className={heading}>{title}</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, cva, cx } from '../../../styled-system/css'
-import { chartBorder, graticule, page } from '../layout.tsx'
+import { chartBorder, graticule, notPrinted, page } from '../layout.tsx'
 
 const band = cva({
   base: { position: 'relative', overflow: 'hidden' },
@@ -127,14 +127,17 @@ export function Hero({
   return (
     <>
       <div className={cx(band(variant), !isBehind && graticule)}>
-        {picture && <div className={figure({ picture: place })}>{picture}</div>}
+        {picture && (
+          // Paper has no room for a whole chart: its names would be cut.
+          <div className={cx(figure({ picture: place }), isBehind && notPrinted)}>{picture}</div>
+        )}
         <div className={page()}>
           <div className={words(variant)}>
             {breadcrumb}
             <Heading className={heading}>{title}</Heading>
             {lead && <p className={leadText}>{lead}</p>}
             {children}
-            {actions && <div className={row}>{actions}</div>}
+            {actions && <div className={cx(row, notPrinted)}>{actions}</div>}
           </div>
         </div>
       </div>

@@ -10,10 +10,12 @@ export interface PictureFiles {
   file: string
 }
 
-interface DrawnSize {
+interface DrawnFor {
   src: PictureFiles
   width: number
   height: number
+  /** For which screens, where not the usual ones. */
+  media?: string
 }
 
 /** The theme's `md` and `lg`: narrower screens get the drawing made for them. */
@@ -61,8 +63,8 @@ export function Picture({
   width: number
   height: number
   /** The same subject drawn for smaller screens. */
-  phone?: DrawnSize | undefined
-  tablet?: (DrawnSize & { media?: string }) | undefined
+  phone?: DrawnFor | undefined
+  tablet?: DrawnFor | undefined
   priority?: boolean
   sizes?: string | undefined
   /** Fallbacks to try, in order, when the picture does not load. */
@@ -75,8 +77,8 @@ export function Picture({
   return (
     <span className={frame}>
       <picture>
-        {phone && <DrawnFor media={PHONE} {...phone} />}
-        {tablet && <DrawnFor media={TABLET} {...tablet} />}
+        {phone && <SourceFor media={PHONE} {...phone} />}
+        {tablet && <SourceFor media={TABLET} {...tablet} />}
         {files.avif && (
           <source type="image/avif" srcSet={candidates(files.avif, sizes)} sizes={sizes} />
         )}
@@ -103,7 +105,7 @@ export function Picture({
 }
 
 /** The same subject drawn for a smaller screen: AVIF, or the one file that every browser shows. */
-function DrawnFor({ media, src, width, height }: DrawnSize & { media: string }) {
+function SourceFor({ media, src, width, height }: DrawnFor) {
   return (
     <source
       type={src.avif && 'image/avif'}

@@ -35,11 +35,22 @@ export const globalStyles = {
   '@keyframes turn': { to: { transform: 'rotate(360deg)' } },
   '@keyframes breathe': { '50%': { opacity: '0.5' } },
   // On paper the footer is the letterhead, nothing is to be filled in, and every answer is open.
+  // Text of ten points and half of the room: what is read on a phone takes few sheets.
   '@media print': {
+    html: {
+      fontSize: '76%',
+      '--spacing-unit': '0.5px !important',
+      '--sizes-measure': '46rem !important',
+    },
     // Pages of staff have no footer: what stands in their forms is shown (src/staff/frame/staff.css).
     'header:has(+ #main), #main + footer :is(nav, ul, div + div), [data-toast], :has(+ footer) :is(form, :has(> form))':
       { display: 'none !important' },
-    '*': { color: 'black !important', background: 'none !important', boxShadow: 'none !important' },
+    '*': {
+      color: 'black !important',
+      background: 'none !important',
+      boxShadow: 'none !important',
+      minHeight: '0 !important',
+    },
     body: { position: 'relative', pt: '9rem' },
     '#main + footer': { position: 'absolute', insetInline: '0', top: '-48' },
     '#main + footer address': { position: 'absolute', right: '32', top: '48', maxWidth: '45%' },
@@ -50,6 +61,7 @@ export const globalStyles = {
     // Paper does not scroll: browsers make a page smaller whose table is wider than it.
     '[role=group]': { overflow: 'visible !important' },
     pre: { whiteSpace: 'pre-wrap' },
+    figure: { maxWidth: '26rem' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -51,6 +51,56 @@ test('below the copyright, the last links of the footer stand together on a phon
   }
 })
 
+test('the email address and the phone number of the office stand in one line each', async ({
+  reader: page,
+}) => {
+  for (const path of ['/contact', '/about', '/privacy-policy']) {
+    await page.goto(path)
+    for (const width of [320, 360, 390, 640, 740, 768, 1280]) {
+      await page.setViewportSize({ width, height: 640 })
+      const broken = await page.evaluate(() =>
+        [...document.querySelectorAll('header a, footer a')]
+          .filter((link) => /^(mailto|tel):/.test(link.getAttribute('href') ?? ''))
+          .filter((link) => {
+            const words = document.createRange()
+            words.selectNodeContents(link)
+            // Words beside the number are as high as it, within a pixel or two.
+            const tops = [...words.getClientRects()].map(({ top }) => top)
+            return Math.max(...tops) - Math.min(...tops) > 8
+          })
+          .map(({ textContent }) => textContent),
+      )
+      expect.soft(broken, `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
+test('a page ends soon after its last line, with no empty stripe below', async ({
+  reader: page,
+}) => {
+  for (const path of ['/', '/contact', '/appointments', '/nowhere', '/newsletter/subscribed']) {
+    await page.goto(path)
+    for (const [width, height, most] of [
+      // The bar along the bottom edge of a phone needs its height.
+      [390, 844, 80],
+      [768, 1024, 32],
+      [1280, 800, 32],
+      [1920, 800, 32],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const empty = await page.evaluate(() => {
+        const last = document.querySelector('footer > div > div:last-child > :last-child')
+        return (
+          document.documentElement.scrollHeight -
+          (last?.getBoundingClientRect().bottom ?? 0) -
+          scrollY
+        )
+      })
+      expect.soft(empty, `${path} at ${width} by ${height}`).toBeLessThanOrEqual(most)
+    }
+  }
+})
+
 test('an email address breaks after its @ alone', async ({ reader: page }) => {
   for (const path of ['/contact', '/about']) {
     await page.goto(path)

@@ -1,10 +1,13 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { builtInTowns } from '../../../db/seed/towns/index.ts'
 import { test } from '../fixtures/kept.ts'
 import { formAwake } from '../steps/awake.ts'
 import { expectAccessible } from '../steps/form-steps.ts'
 import { wake } from '../steps/navigation.ts'
 
+/** A sheet with one card on it has 250. */
+const LETTERS_OF_A_SHEET = 600
 /** Text and its button differ at least so much. */
 const READABLE = 4.5
 
@@ -151,16 +154,45 @@ test('paper has a letterhead, no form, and every answer', async ({ page }) => {
 
 test('on paper, towns share pages, and no heading ends one', async ({ page }) => {
   await page.goto('/towns')
-  const paper = await page.pdf({ format: 'Letter' })
-  const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b/g)
-  expect(pages?.length).toBeGreaterThan(2)
-  expect(pages?.length).toBeLessThan(10)
+  const sheets = await sheetsOf(page)
+  expect(sheets.length).toBeGreaterThan(1)
+  expect(sheets.length).toBeLessThan(5)
   await page.emulateMedia({ media: 'print' })
   const headings = page.locator('main :is(h2, h3)').filter({ visible: true })
   const breaks = await headings.evaluateAll((all) =>
     all.map((heading) => getComputedStyle(heading).breakAfter),
   )
   expect(new Set(breaks)).toEqual(new Set(['avoid']))
+})
+
+test('on paper, the towns that have most to say take four sheets at most', async ({ page }) => {
+  const lengthOf = (town: object) => JSON.stringify(town).length
+  const longest = [...builtInTowns].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 3)
+  for (const { slug } of longest) {
+    await page.goto(`/towns/${slug}`)
+    const sheets = await sheetsOf(page)
+    expect.soft(sheets.length, slug).toBeLessThanOrEqual(4)
+    expect(sheets.join(' '), slug).toContain('Insurance Tips')
+  }
+})
+
+test('on paper, no sheet of cards is almost empty, and nothing there is only to be pressed', async ({
+  page,
+}) => {
+  for (const [path, most] of [
+    ['/products', 5],
+    ['/products/boat-insurance', 5],
+    ['/vessels', 3],
+    ['/', 3],
+  ] as const) {
+    await page.goto(path)
+    const sheets = await sheetsOf(page)
+    expect.soft(sheets.length, path).toBeLessThanOrEqual(most)
+    for (const [index, text] of sheets.slice(0, -1).entries()) {
+      expect.soft(text.length, `${path}, sheet ${index + 1}`).toBeGreaterThan(LETTERS_OF_A_SHEET)
+    }
+    expect.soft(sheets.join(' '), path).not.toMatch(/Learn More/i)
+  }
 })
 
 test('an article on paper is the article', async ({ page }) => {
@@ -192,7 +224,7 @@ test('on paper, a wide table and a long line of code are there to their ends', a
       <pre><code>${'policy '.repeat(40)}endofcode</code></pre>`,
       )
     })
-  const text = await textOfPdf(await page.pdf({ format: 'Letter' }))
+  const text = (await sheetsOf(page)).join('\n')
   expect(text).toContain('Deductibleone')
   expect(text).toContain('Deductibleeight')
   expect(text).toContain('endofcode')
@@ -248,10 +280,17 @@ function contrastOf(button: Locator): Promise<number> {
   })
 }
 
-async function textOfPdf(file: Buffer): Promise<string> {
+/** The text of each sheet, with the margins that browsers print with. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const edge = '0.4in'
+  const margin = { top: edge, right: edge, bottom: edge, left: edge }
+  return textsOfPdf(await page.pdf({ format: 'Letter', margin }))
+}
+
+async function textsOfPdf(file: Buffer): Promise<string[]> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(file)
   const texts = [...document.pages()].map((page) => page.getText())
   library.destroy()
-  return texts.join('\n')
+  return texts
 }

@@ -25,19 +25,24 @@ for (const county of new Set(builtInTowns.map((town) => town.county))) {
   })
 }
 
-test('the chart of the home page is whole above the words until there is room beside them', async ({
+test('no name, rose or scale of the home page’s chart is cropped or under the words, on any screen', async ({
   reader: page,
 }) => {
   await page.goto('/')
-  for (const width of [768, 1024, 1279]) {
+  for (const width of [320, 360, 390, 530, 639, 640, 700, 740, 768, 1024, 1279, 1280, 1920, 2560]) {
+    const device = width < 640 ? '-phone' : width < 1280 ? '-tablet' : ''
     await page.setViewportSize({ width, height: 900 })
-    await page.waitForFunction(() => {
+    await page.waitForFunction((name) => {
       const image = document.querySelector<HTMLImageElement>('main picture img')
-      return image?.complete && image.currentSrc.includes('/home-waters-tablet.')
-    })
-    const { shown, hidden } = await measured(page, 0)
-    expect(hidden, `at ${width}`).toEqual([])
-    expect(shown, `at ${width}`).toContain('scale')
+      return (
+        image?.complete &&
+        new RegExp(`/home-waters${name}\\.[\\w-]{6}\\.svg$`).test(image.currentSrc)
+      )
+    }, device)
+    const { shown, hidden } = await measured(page, device ? 0 : PLATE_EDGE_PX)
+    expect.soft(hidden, `at ${width}`).toEqual([])
+    expect.soft(shown.length, `at ${width}`).toBeGreaterThanOrEqual(4)
+    if (width >= 640) expect.soft(shown, `at ${width}`).toContain('scale')
   }
 })
 
@@ -123,8 +128,11 @@ function measured(page: Page, plateEdge: number) {
 
     const shownAt = image.getBoundingClientRect()
     const scale = Math.max(shownAt.width / sheet.width, shownAt.height / sheet.height)
-    const left = shownAt.left + (shownAt.width - sheet.width * scale) / 2
-    const top = shownAt.top + (shownAt.height - sheet.height * scale) / 2
+    const [fromLeft = 0.5, fromTop = 0.5] = getComputedStyle(image)
+      .objectPosition.split(' ')
+      .map((part) => Number.parseFloat(part) / 100)
+    const left = shownAt.left + (shownAt.width - sheet.width * scale) * fromLeft
+    const top = shownAt.top + (shownAt.height - sheet.height * scale) * fromTop
     const view = { left: 0, top: Number.NEGATIVE_INFINITY, right: innerWidth, bottom: Infinity }
     for (let around = image.parentElement; around; around = around.parentElement) {
       if (getComputedStyle(around).overflow === 'visible') continue

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isInside, overlap } from '../../../drawings/box.ts'
+import { grown, isInside, overlap } from '../../../drawings/box.ts'
 import { coastline } from '../../../drawings/coastline.ts'
 import { compact, simplified } from '../../../drawings/compact.ts'
 import { type ChartPicture, drawChart, namesOf } from '../../../drawings/draw-chart.ts'
@@ -8,7 +8,7 @@ import { drawHeroChart, heroCharts } from '../../../drawings/hero-charts.ts'
 import { Ink } from '../../../drawings/ink.ts'
 import { faces } from '../../../drawings/lettering.ts'
 import type { PlacedName } from '../../../drawings/names.ts'
-import { chartPictures } from '../../../drawings/town-pictures.ts'
+import { chartPictures, homeCharts } from '../../../drawings/town-pictures.ts'
 import { places, sources, towns } from '../../../src/chart/places.ts'
 import { mercator, milesPerPixel, type Point } from '../../../src/chart/projection.ts'
 import { landWithin } from '../../../src/chart/shoreline.ts'
@@ -68,8 +68,8 @@ test('every named place lies in the Sound, has a source, and stands on what it i
   }
 })
 
-test.each([...chartPictures(), ...heroCharts()])(
-  'names on %s meet neither each other nor the edge',
+test.each([...chartPictures(), ...homeCharts, ...heroCharts()])(
+  'names on %s crowd neither each other nor the edge',
   (path, picture) => {
     const names = namesOf(coastline, picture)
     const town = towns.find(({ slug }) => slug === picture.focus)
@@ -86,11 +86,24 @@ test.each([...chartPictures(), ...heroCharts()])(
       if (picture.room) expect(isInside(box, picture.room), `${text} is cropped`).toBe(true)
       if (picture.hidden) expect(overlap(box, picture.hidden), `${text} is hidden`).toBe(false)
       for (const other of names.slice(index + 1)) {
-        expect(overlap(box, other.box), `${text} and ${other.text}`).toBe(false)
+        const crowds = overlap(grown(box, 0.25 * other.size), other.box)
+        expect(crowds, `${text} and ${other.text}`).toBe(false)
       }
     }
   },
 )
+
+test('a light that says the name of its island stands for both, and a town beside its harbor is named', () => {
+  const named = (path: string) => {
+    const [, picture] = heroCharts().find(([name]) => name === `charts/${path}`) ?? []
+    return picture ? namesOf(coastline, picture).map(({ text }) => text) : []
+  }
+  expect(named('greenwich-waters')).toContain('Great Captain Island Light')
+  expect(named('greenwich-waters')).not.toContain('Great Captain Island')
+  expect(named('groton-waters')).toEqual(
+    expect.arrayContaining(['New London', 'New London Harbor', 'New London Harbor Light']),
+  )
+})
 
 test('the same chart is drawn every time, and nothing in it is not a number', () => {
   const [, picture] = heroCharts().find(([path]) => path === 'charts/mystic-waters') ?? []
@@ -100,9 +113,8 @@ test('the same chart is drawn every time, and nothing in it is not a number', ()
 })
 
 test('what is committed is what the program draws: the chart behind a hero', () => {
-  for (const [path, picture] of heroCharts().filter(([name]) =>
-    name.includes('westport-waters-'),
-  )) {
+  const westport = heroCharts().filter(([name]) => name.includes('westport-waters-'))
+  for (const [path, picture] of [...westport, ...homeCharts]) {
     expect(readFileSync(`public/${path}.svg`, 'utf8'), path).toBe(drawHeroChart(picture))
   }
 })
