@@ -181,7 +181,6 @@ function missingFrom(
     return index >= 0
   }
   return (missingFiles ?? [])
-    .map((missing) => (typeof missing === 'string' ? { name: missing } : missing))
     .filter(({ name, bytes }) => !take((it) => it.name === name && it.sizeBytes === bytes))
     .filter(({ name }) => !take(({ id, ...it }) => it.name === name && !(id && known.has(id))))
 }

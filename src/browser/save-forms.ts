@@ -16,7 +16,9 @@ import {
 const CAPTURE = { capture: true }
 
 /** The files that had not arrived when the page was loaded. */
-let missingBefore: NonNullable<SavedForm['missingFiles']> = []
+let missingBefore: MissingFile[] = []
+/** The name of the fields for files. */
+const FILES = 'attachments'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -89,31 +91,26 @@ function save({ target }: Event) {
 function chosenIn(form: HTMLFormElement): MissingFile[] {
   const fields = form.querySelectorAll<HTMLInputElement>('[type=file]')
   return [...fields].flatMap(({ files }) =>
-    [...(files ?? [])].map(({ name, size }) => ({ name, bytes: size })),
+    Array.from(files ?? [], ({ name, size }) => ({ name, bytes: size })),
   )
 }
 
 /** Adds to what the browser posts itself the files that only this browser knows of: those stored, and those missing. */
 function addFiles({ target, formData }: FormDataEvent) {
-  if (!isSavedForm(target) || target.dataset.awake || !hasFiles(target)) return
+  if (!isSavedForm(target) || target.dataset.awake || !formData.has(FILES)) return
   const kind = target.dataset.form ?? ''
   const { files = [], sentFiles = [] } = readSavedForm(kind)
   const left = files.filter(({ id }) => id !== formData.get('remove'))
   for (const file of left) {
     if (!sentFiles.includes(file.id)) formData.append('storedFile', JSON.stringify(file))
   }
-  const chosen = chosenIn(target).map(({ name }) => name)
-  for (const file of missingBefore) {
-    const name = typeof file === 'string' ? file : file.name
+  const chosen = formData.getAll(FILES).map((file) => (file as File).name)
+  for (const { name } of missingBefore) {
     if (!chosen.includes(name)) formData.append('lostFile', name)
   }
   // Its draft has them from now on.
   missingBefore = []
   updateSavedForm(kind, { files: left, missingFiles: [] })
-}
-
-function hasFiles(form: HTMLFormElement): boolean {
-  return form.querySelector('[type=file]') !== null
 }
 
 function restore(form: HTMLFormElement, wake: () => void) {
@@ -122,7 +119,7 @@ function restore(form: HTMLFormElement, wake: () => void) {
   if (saves === kind) showFormOfPage(kind, { draft, submissionKey: key?.value })
   const saved = savedFormForPage(saves)
   const { values = {}, late, step, submissionKey } = saved
-  if (hasFiles(form)) missingBefore = saved.missingFiles ?? []
+  missingBefore = saved.missingFiles ?? missingBefore
   for (const control of form.elements) {
     if (!isTyped(control)) continue
     const { name } = control

@@ -28,8 +28,8 @@ export interface SavedForm {
   /** Set by the awake wizard: the step the visitor is on. */
   step?: string | undefined
   files?: StoredFile[]
-  /** Files that were on their way, or failed to upload. Releases before stored a name alone. */
-  missingFiles?: (MissingFile | string)[]
+  /** Files that were on their way, or failed to upload. */
+  missingFiles?: MissingFile[]
   /** Files that were removed but may still be in the server's draft. */
   removedFiles?: string[]
   /** The ids of the files that are known to be in the server's draft. */

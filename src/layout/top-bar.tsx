@@ -14,7 +14,7 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: { base: 'space-between', md: 'flex-end' },
+  justifyContent: { md: 'flex-end' },
   columnGap: { base: '8', md: '32' },
   // HEADER_COMPACT_AFTER_PX, which Panda cannot resolve: after this scroll distance it is out of
   // view. Only a long email address makes it higher.
@@ -23,7 +23,6 @@ const row = css({
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    gap: '8',
     minHeight: 'target',
     color: 'inherit',
     textDecoration: 'none',
@@ -32,6 +31,7 @@ const row = css({
 })
 /** Both stand in one line each: the number goes below the address where they do not fit side by side. */
 const address = css({ overflowWrap: 'anywhere' })
+const number = css({ ml: { base: 'auto', md: '0' } })
 const purpose = css({ display: { base: 'none', md: 'block' } })
 
 /** The two quickest ways to reach the office. It scrolls away first. */
@@ -42,9 +42,13 @@ export function TopBar({ email, phone }: { email: string; phone: PagePhone }) {
         <a href={`mailto:${email}`} className={address}>
           <EmailAddress>{email}</EmailAddress>
         </a>
-        <a href={phoneLink(phone.number)} aria-label={`${phone.purpose} ${phone.number}`}>
-          <span className={purpose}>{phone.purpose}</span>
-          <span>{phone.number}</span>
+        <a
+          href={phoneLink(phone.number)}
+          className={number}
+          aria-label={`${phone.purpose} ${phone.number}`}
+        >
+          <span className={purpose}>{`${phone.purpose}\u00a0`}</span>
+          {phone.number}
         </a>
       </div>
     </div>
