@@ -97,8 +97,9 @@ export async function expectSame(one: Config, other: Config): Promise<void> {
 
 async function allRows(db: Db): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
-  for (const { name, isView } of await db.introspection.getTables()) {
-    if (isView || name.startsWith('lead_search')) continue
+  for (const { name, schema, isView } of await db.introspection.getTables()) {
+    // The queue of a site that has run on Postgres is made again from the outbox.
+    if (isView || schema === 'pgboss' || name.startsWith('lead_search')) continue
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
       db,
     )
