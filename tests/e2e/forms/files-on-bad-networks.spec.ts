@@ -59,7 +59,7 @@ test('after a reload in the middle, the file is chosen again and only its rest i
   const survey = surveyOf(8 * MEGABYTE)
   await openForm(page)
   await writeMessage(page, freshEmail())
-  network.set({ cutUpAfter: 7.2 * MEGABYTE })
+  network.set({ swallowUpAfter: 7.2 * MEGABYTE })
   network.cutAll()
   await attach(page, survey)
   await expect(row(page, survey.name)).toContainText(/Sending, [1-9]/)
