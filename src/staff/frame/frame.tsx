@@ -188,7 +188,12 @@ export function StaffFrame(props: {
           <FlashNotice flash={flash} />
           {!staff && flash?.tone === 'problem' && (
             <p>
-              <a href={`/admin/sign-in?to=${path}`} target="_blank" rel="noopener">
+              {/* To the list, for example /admin/posts: what is typed stands in this tab, and not twice. */}
+              <a
+                href={`/admin/sign-in?to=${path.split('/', 3).join('/')}`}
+                target="_blank"
+                rel="noopener"
+              >
                 Sign in, in a new tab
               </a>
             </p>
