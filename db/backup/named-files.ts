@@ -6,7 +6,6 @@ const PAGE = 1000
 
 /** A file that a row refers to. */
 export interface NamedFile {
-  id: string
   /** Where its row says that it is, and where else it may be while it is released. */
   key: string
   otherKey: string
@@ -24,7 +23,6 @@ export async function* namedFiles(db: Db): AsyncGenerator<NamedFile> {
       const keys = [quarantineKey(row.id), row.object_key] as const
       const [otherKey, key] = row.released_at ? keys : ([keys[1], keys[0]] as const)
       yield {
-        id: row.id,
         key,
         otherKey,
         sha256: row.sha256,

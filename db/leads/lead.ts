@@ -19,6 +19,8 @@ export interface Lead extends Submission {
   heldAt: Timestamp | undefined
   /** Why it is or was held, as `HeldReason`; empty when staff or nobody held it. */
   heldReasons: string[]
+  /** When the agency was told of it, in a list of those that a limit alone holds. */
+  heldToldAt: Timestamp | undefined
   /** Later versions of the answers, oldest first. */
   amendments: { id: string; answers: StoredAnswers; createdAt: Timestamp }[]
 }
@@ -63,7 +65,14 @@ export async function findLead(db: Db, id: string, reader?: string): Promise<Lea
   if (!submission || !listed[0]) return undefined
   const row = await db
     .selectFrom('submissions')
-    .select(['status_reason', 'opened_at', 'answered_at', 'held_at', 'held_reasons'])
+    .select([
+      'status_reason',
+      'opened_at',
+      'answered_at',
+      'held_at',
+      'held_reasons',
+      'held_told_at',
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
@@ -92,6 +101,7 @@ export async function findLead(db: Db, id: string, reader?: string): Promise<Lea
     answeredAt: row.answered_at ?? undefined,
     heldAt: row.held_at ?? undefined,
     heldReasons: textsFromJson(row.held_reasons ?? '[]'),
+    heldToldAt: row.held_told_at ?? undefined,
     amendments: amendments.map(({ id, form_data, created_at }) => ({
       id,
       answers: JSON.parse(form_data),

@@ -26,9 +26,9 @@ export function HeldMessage(props: Held & Pick<Config, 'site' | 'siteUrl'>) {
     <EmailLayout site={site} title={subject} preview={subject}>
       <Title>{inAll === 1 ? 'A lead is held' : `${inAll} leads are held`}</Title>
       <Paragraph>
-        More requests came within an hour, from one network or in all, than the site takes from
-        people it does not know. Nothing else speaks against {it}. Look at {it}, and release what is
-        real: only then does {its} visitor get a confirmation.
+        More requests came within an hour (from one network, with one address, or in all) than the
+        site takes from people it does not know. Nothing else speaks against {it}. Look at {it}, and
+        release what is real: only then does {its} visitor get a confirmation.
       </Paragraph>
       <LeadLines leads={leads} inAll={inAll} about={whenAndWhere} />
       <Action href={`${siteUrl}/admin/leads?view=held`}>Open what is held</Action>

@@ -1,9 +1,9 @@
 import { AlarmNotice } from '../../staff/dashboard/alarm-notice.tsx'
 import { BeforeItOpens } from '../../staff/dashboard/before-it-opens.tsx'
 import { FiguresSection } from '../../staff/dashboard/figures/figures-section.tsx'
+import { HealthSection } from '../../staff/dashboard/health/health-section.tsx'
 import { loadDashboard } from '../../staff/dashboard/load-dashboard.ts'
 import { OpenSection } from '../../staff/dashboard/open/open-section.tsx'
-import { PartsSection } from '../../staff/dashboard/parts/parts-section.tsx'
 import { WorkSection } from '../../staff/dashboard/work/work-section.tsx'
 import { StaffFrame } from '../../staff/frame/frame.tsx'
 import { may } from '../../staff/session/permissions.ts'
@@ -24,7 +24,7 @@ export default async function DashboardPage() {
         waiting={loaded.waitingMail}
         asOf={loaded.asOf}
       />
-      <PartsSection parts={parts} />
+      <HealthSection parts={parts} />
       {may(staff, 'settings') && (
         <BeforeItOpens items={toReplace} mayMark={may(staff, 'opening')} />
       )}

@@ -6,8 +6,8 @@ import { config } from '../../settings/config.ts'
 import { officeDay } from '../../settings/office-day.ts'
 import { currentAlarms } from './alarms.ts'
 import { type Figures, recentFigures } from './figures/load-figures.ts'
-import { loadParts } from './parts/load-parts.ts'
-import type { PartState } from './parts/part.ts'
+import { loadHealth } from './health/load-health.ts'
+import type { PartState } from './health/part.ts'
 import { listToReplace, type OpeningList } from './to-replace.ts'
 import { countNewWork, loadWork } from './work/load-work.ts'
 import type { WorkList } from './work/work-item.ts'
@@ -38,7 +38,7 @@ export async function loadDashboard(now: Date = new Date()): Promise<LoadedDashb
       loadWork(db, now),
       countNewWork(db, now),
       countWaitingMail(db),
-      loadParts({ db, store }, config(), now),
+      loadHealth({ db, store }, config(), now),
       listToReplace(db, { ...config(), site: agency() }),
     ],
   )

@@ -6,9 +6,9 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import { surface } from '../../ui/layout.tsx'
+import { empty, headRow, list, searchRow } from '../frame/list-look.ts'
 import { STAFF_LIST, type SubscriberPage, type SubscriberQuery } from './load-subscriber-list.ts'
 
-const list = css({ display: 'grid', '& > li + li': { borderTop: '1px solid token(colors.line)' } })
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,7 +39,6 @@ const erase = css({
   },
   '& form': { display: 'grid', gap: '8', pb: '8' },
 })
-const empty = css({ p: '24' })
 
 const STATES: Record<SubscriberState, string> = {
   subscribed: 'Subscribed',
@@ -113,15 +112,6 @@ function day(timestamp: string): string {
   })
 }
 
-const headRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: '24',
-})
-const search = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12' })
-
 /** The number of subscribers, the download, and a search by the beginning of an address. */
 export function SubscriberListHead({
   list,
@@ -140,7 +130,7 @@ export function SubscriberListHead({
         </p>
       )}
       <div className={headRow}>
-        <form action={STAFF_LIST} className={search} aria-label="Search addresses">
+        <form action={STAFF_LIST} className={searchRow} aria-label="Search addresses">
           <PlainField
             name="beginning"
             type="search"

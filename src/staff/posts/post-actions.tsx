@@ -3,6 +3,7 @@ import { css } from '../../../styled-system/css'
 import { Button } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import { surface } from '../../ui/layout.tsx'
+import { TwoSteps } from '../frame/two-steps.tsx'
 import { shownTime } from './check-post.ts'
 import type { EditedPost } from './edited-post.ts'
 import { postState } from './post-state.tsx'
@@ -20,13 +21,6 @@ const row = css({
   gap: '12',
   // A field for a day and hour is wider than a small phone in large text.
   '& > *, & input': { minWidth: '0', maxWidth: 'full' },
-})
-const summary = css({
-  display: 'list-item',
-  py: '8',
-  textStyle: 'label',
-  color: 'problem',
-  cursor: 'pointer',
 })
 
 /** The actions for the post. Each also saves what was typed. */
@@ -64,15 +58,14 @@ export function PostActions({ post }: { post: EditedPost }) {
         </div>
       )}
       {state !== 'published' && !(post.stored && isBuiltInPost(post.stored)) && (
-        <details hidden={!post.stored} data-once-saved="">
-          <summary className={summary}>Delete this post</summary>
+        <TwoSteps label="Delete this post" hidden={!post.stored} data-once-saved="">
           <p>The post is deleted permanently, including everything typed above.</p>
           <p>
             <Button type="submit" name="go" value="delete">
               Delete for good
             </Button>
           </p>
-        </details>
+        </TwoSteps>
       )}
     </div>
   )

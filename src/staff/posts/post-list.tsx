@@ -5,7 +5,7 @@ import { services } from '../../http/services.ts'
 import { Button, ButtonLink, button } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import { surface } from '../../ui/layout.tsx'
-import { empty, facts, line, list } from '../frame/list-look.ts'
+import { empty, facts, headRow, line, list, searchRow, views } from '../frame/list-look.ts'
 import { type ListQuery, listHref } from '../frame/list-query.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
 import type { StaffMember } from '../session/session.ts'
@@ -64,34 +64,6 @@ export function PostList({ page, query }: { page: DeskPage; query: ListQuery }) 
   )
 }
 
-const headRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: '24',
-})
-const search = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12' })
-const views = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
-  '& > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    px: '8',
-    fontWeight: '600',
-    color: 'heading',
-    textDecoration: 'none',
-    borderBlockWidth: '3px',
-    borderStyle: 'solid',
-    borderColor: 'transparent',
-    _hover: { borderBottomColor: 'shoal' },
-    '&[aria-current]': { borderBottomColor: 'ink' },
-  },
-})
-
 const NAMES: Record<DeskView, string> = {
   all: 'All',
   drafts: 'Drafts',
@@ -108,7 +80,7 @@ export function PostListHead(props: { query: ListQuery; counts: Record<DeskView,
         <ButtonLink tone="action" href="/admin/posts/new">
           Write a post
         </ButtonLink>
-        <form action="/admin/posts" className={search} aria-label="Search posts">
+        <form action="/admin/posts" className={searchRow} aria-label="Search posts">
           <PlainField
             name="search"
             type="search"

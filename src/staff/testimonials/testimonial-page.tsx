@@ -10,6 +10,7 @@ import { marksOf } from '../editing/merge.ts'
 import { differencesIn } from '../frame/differences.ts'
 import { StaffFrame } from '../frame/frame.tsx'
 import { TheirText } from '../frame/their-text.tsx'
+import { TwoSteps } from '../frame/two-steps.tsx'
 import { UnsavedWarning } from '../frame/unsaved-warning.tsx'
 import { requireStaff } from '../session/require-staff.ts'
 import {
@@ -91,13 +92,6 @@ const check = css({
   '& input': { width: '24', height: '24', accentColor: 'token(colors.ink)' },
 })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
-const summary = css({
-  display: 'list-item',
-  py: '8',
-  textStyle: 'label',
-  color: 'problem',
-  cursor: 'pointer',
-})
 
 /** The testimonial form. */
 function TestimonialForm(props: { testimonial: EditedTestimonial; products: Product[] }) {
@@ -179,13 +173,12 @@ function TestimonialForm(props: { testimonial: EditedTestimonial; products: Prod
           </Button>
         </div>
         {id !== undefined && (
-          <details>
-            <summary className={summary}>Remove this testimonial</summary>
+          <TwoSteps label="Remove this testimonial">
             <p>It is removed from the site at once and cannot be restored.</p>
             <Button type="submit" name="go" value="remove">
               Remove for good
             </Button>
-          </details>
+          </TwoSteps>
         )}
       </form>
       <UnsavedWarning

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { promiseHeldNotice } from '../../../db/leads/held-notice.ts'
+import { findLead } from '../../../db/leads/lead.ts'
 import type { HeldReason } from '../../../db/leads/spam-check.ts'
 import { releaseLeads } from '../../../db/leads/suspected-spam.ts'
 import type { Db } from '../../../db/open.ts'
@@ -18,6 +19,8 @@ onBothDatabases('of leads that a limit alone holds', (open) => {
     const open_ = await acceptLead(db, { formData: { name: 'Ona Time' } })
     expect(await promiseHeldNotice(db)).toBe(2)
     expect(await promiseHeldNotice(db)).toBe(0)
+    expect((await findLead(db, boatShow.id))?.heldToldAt).toBeDefined()
+    expect((await findLead(db, program.id))?.heldToldAt).toBeUndefined()
     const { messages, jobs } = await mailed(db, 'mail-held', mailHeld)
     expect(messages.map(({ to }) => to)).toEqual([['leads@agency.example']])
     const [mail] = await parsed(messages)

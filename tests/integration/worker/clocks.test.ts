@@ -5,7 +5,7 @@ import { lastBeat } from '../../../db/ops/heartbeats.ts'
 import { addSiteMetrics } from '../../../src/server/metrics/site-metrics.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { currentAlarms } from '../../../src/staff/dashboard/alarms.ts'
-import { loadParts } from '../../../src/staff/dashboard/parts/load-parts.ts'
+import { loadHealth } from '../../../src/staff/dashboard/health/load-health.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { beatOnce } from '../../../worker/recurring/heartbeat.ts'
 import { acceptLead } from '../../samples/leads.ts'
@@ -122,7 +122,7 @@ async function parts({ db, env }: TestDatabase, now?: Date) {
     LEADS_TO: 'office@agency.example',
     SITE_URL: 'https://www.agency.example',
   })
-  const asked = await loadParts({ db, store: openObjectStore(config) }, config, now)
+  const asked = await loadHealth({ db, store: openObjectStore(config) }, config, now)
   return Object.fromEntries(asked.map((part) => [part.name, part]))
 }
 

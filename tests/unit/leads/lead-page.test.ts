@@ -28,6 +28,7 @@ const lead: Lead = {
   answeredAt: undefined,
   heldAt: undefined,
   heldReasons: [],
+  heldToldAt: undefined,
   amendments: [],
 }
 

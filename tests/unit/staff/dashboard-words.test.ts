@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { scaleTop } from '../../../src/staff/dashboard/figures/day-chart.tsx'
 import { changeOf } from '../../../src/staff/dashboard/figures/series.ts'
-import { answeredInWords, medianInWords } from '../../../src/staff/dashboard/open/answer-facts.tsx'
+import { slowState } from '../../../src/staff/dashboard/health/load-health.ts'
+import { inBytes, inTime } from '../../../src/staff/dashboard/health/part.ts'
 import {
   databaseState,
   diskState,
   mailState,
   scannerState,
-  slowState,
-} from '../../../src/staff/dashboard/parts/load-parts.ts'
-import { inBytes, inTime } from '../../../src/staff/dashboard/parts/part.ts'
-import { queueState, workerState } from '../../../src/staff/dashboard/parts/worker.ts'
+} from '../../../src/staff/dashboard/health/states.ts'
+import { queueState, workerState } from '../../../src/staff/dashboard/health/worker.ts'
+import { answeredInWords, medianInWords } from '../../../src/staff/dashboard/open/answer-facts.tsx'
 import { crmTrouble } from '../../../src/staff/dashboard/work/crm-words.ts'
 import { mailTrouble, refusal } from '../../../src/staff/dashboard/work/mail-words.ts'
 import { notShown, workInAll } from '../../../src/staff/dashboard/work/work-section.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '../../../../styled-system/css'
 import { surface } from '../../../ui/layout.tsx'
 import { FEWEST_FOR_MEDIAN, type Figures } from '../figures/load-figures.ts'
-import { inTime } from '../parts/part.ts'
+import { inTime } from '../health/part.ts'
 
 const facts = css({
   display: 'grid',

@@ -8,7 +8,7 @@ import { leadsHref } from '../../leads/list/leads-query.ts'
 import { UNFINISHED } from '../../leads/unfinished/addresses.ts'
 import { DashboardSection } from '../dashboard-section.tsx'
 import type { Figures } from '../figures/load-figures.ts'
-import { inTime } from '../parts/part.ts'
+import { inTime } from '../health/part.ts'
 import { AnswerFacts } from './answer-facts.tsx'
 
 /** What waits for somebody: follow-ups, leads without an answer, and how fast answers are. */

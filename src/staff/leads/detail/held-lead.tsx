@@ -1,3 +1,4 @@
+import type { Lead } from '../../../../db/leads/lead.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { notPrinted } from '../../../ui/layout.tsx'
 import { leadAction } from '../addresses.ts'
@@ -5,18 +6,18 @@ import { dangerous, form, sign } from '../lead-styles.ts'
 import { heldReason } from './held-reasons.ts'
 import { LEAD_FORM } from './state-form.tsx'
 
-/**
- * That a lead is held as suspected spam, why, and what to do about it.
- * @param reasons As stored.
- */
-export function HeldLead({ leadId, reasons }: { leadId: string; reasons: string[] }) {
-  const why = reasons.map(heldReason)
+/** That a lead is held as suspected spam, why, and what to do about it. */
+export function HeldLead({ lead }: { lead: Pick<Lead, 'id' | 'heldReasons' | 'heldToldAt'> }) {
+  const why = lead.heldReasons.map(heldReason)
   return (
     <section className={`${sign} ${notPrinted}`} aria-label="Held as suspected spam">
       <p>
-        <strong>Held as suspected spam.</strong> No message about it was sent. If it is a real
-        request, release it: it then joins the other leads, and the messages to the agency and the
-        visitor are sent.
+        <strong>Held as suspected spam.</strong>{' '}
+        {lead.heldToldAt
+          ? 'The agency was told of it in a list, and its visitor nothing.'
+          : 'No message about it was sent.'}{' '}
+        If it is a real request, release it: it then joins the other leads, and the messages to the
+        agency and the visitor are sent.
       </p>
       {why.length === 1 && <p>{why}</p>}
       {why.length > 1 && (
@@ -30,7 +31,7 @@ export function HeldLead({ leadId, reasons }: { leadId: string; reasons: string[
         <Button
           type="submit"
           form={LEAD_FORM}
-          formAction={leadAction(leadId, 'release')}
+          formAction={leadAction(lead.id, 'release')}
           tone="action"
         >
           Release
@@ -38,7 +39,7 @@ export function HeldLead({ leadId, reasons }: { leadId: string; reasons: string[
       </p>
       <details>
         <summary className={dangerous}>Delete as spam…</summary>
-        <form method="post" action={leadAction(leadId, 'spam')} className={form}>
+        <form method="post" action={leadAction(lead.id, 'spam')} className={form}>
           <p>The visitor gets no message, and the lead cannot be brought back.</p>
           <p>
             <Button type="submit">Delete as spam</Button>

@@ -80,7 +80,7 @@ export async function LeadPage({ id }: { id: string }) {
       <LeadFacts lead={lead} />
       <LeadForm lead={lead} answer={answer} />
       <OnThisPage />
-      {lead.heldAt && <HeldLead leadId={lead.id} reasons={lead.heldReasons} />}
+      {lead.heldAt && <HeldLead lead={lead} />}
       <WhoHasIt lead={lead} events={events} staff={staff} nameOf={nameOf} />
       {answer?.state && answer.state.revision !== lead.revision && (
         <OthersChanges

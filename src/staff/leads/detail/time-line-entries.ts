@@ -34,6 +34,15 @@ export function timeLineEntries(
     ...(lead.heldAt
       ? [{ key: 'held', at: lead.heldAt, text: 'Held as suspected spam, and no message sent' }]
       : []),
+    ...(lead.heldToldAt
+      ? [
+          {
+            key: 'told',
+            at: lead.heldToldAt,
+            text: 'The agency told of it in a list of what is held',
+          },
+        ]
+      : []),
     ...lead.amendments.map(({ id, createdAt }) => ({
       key: id,
       at: createdAt,

@@ -2,33 +2,14 @@ import type { LeadCounts } from '../../../../db/leads/lead-counts.ts'
 import { LEAD_VIEWS, type LeadView } from '../../../../db/leads/lead-filter.ts'
 import { CLOSED_STATUSES } from '../../../../db/leads/lead-status.ts'
 import { css } from '../../../../styled-system/css'
+import { views } from '../../frame/list-look.ts'
 import { UNFINISHED } from '../unfinished/addresses.ts'
 import { VIEW_NAMES } from '../words/lead-names.ts'
 import { COUNTS_NEW } from './count-new.ts'
 import { counted } from './counted.ts'
 import { type LeadsAsked, leadsHref } from './leads-query.ts'
 
-const views = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
-  ml: '-8',
-  '& > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4',
-    minHeight: 'target',
-    px: '8',
-    fontWeight: '600',
-    color: 'heading',
-    textDecoration: 'none',
-    borderBlockWidth: '3px',
-    borderStyle: 'solid',
-    borderColor: 'transparent',
-    _hover: { borderBottomColor: 'shoal' },
-    '&[aria-current]': { borderBottomColor: 'ink' },
-  },
-})
+const atEdge = css({ ml: '-8' })
 /** The lists that a new lead is in. */
 const WITH_NEW: readonly LeadView[] = ['all', 'new', 'open']
 const number = css({ fontWeight: '400', color: 'quiet' })
@@ -38,7 +19,7 @@ export function LeadViews(props: { asked: LeadsAsked; counts: LeadCounts; toCall
   const { asked, counts, toCall } = props
   const { after, before, view: current, ...rest } = asked
   return (
-    <nav aria-label="Lists of leads" className={views}>
+    <nav aria-label="Lists of leads" className={`${views} ${atEdge}`}>
       {LEAD_VIEWS.map((view) => (
         <a
           key={view}

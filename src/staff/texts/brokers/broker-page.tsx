@@ -10,6 +10,7 @@ import { VersionList, VersionView } from '../../editing/versions.tsx'
 import { type Difference, differencesIn } from '../../frame/differences.ts'
 import { StaffFrame } from '../../frame/frame.tsx'
 import { TheirText } from '../../frame/their-text.tsx'
+import { TwoSteps } from '../../frame/two-steps.tsx'
 import { may } from '../../session/permissions.ts'
 import { requireStaff } from '../../session/require-staff.ts'
 import { PreviewFrame } from '../preview/preview-frame.tsx'
@@ -84,13 +85,6 @@ function versionsOf(id: string) {
   return orFallback('the versions of a profile', () => listBrokerVersions(services().db, id), [])
 }
 
-const summary = css({
-  display: 'list-item',
-  py: '8',
-  textStyle: 'label',
-  color: 'problem',
-  cursor: 'pointer',
-})
 const inside = css({ display: 'grid', gap: '12', justifyItems: 'start' })
 
 /**
@@ -99,8 +93,7 @@ const inside = css({ display: 'grid', gap: '12', justifyItems: 'start' })
  */
 function RemoveBroker({ id, revision }: { id: string; revision: number }) {
   return (
-    <details>
-      <summary className={summary}>Remove this profile</summary>
+    <TwoSteps label="Remove this profile">
       <form method="post" action="/api/staff/brokers/remove" className={inside}>
         <p>
           The profile, its picture and its versions are deleted for good. To take it off the site
@@ -110,7 +103,7 @@ function RemoveBroker({ id, revision }: { id: string; revision: number }) {
         <input type="hidden" name="revision" value={revision} />
         <Button type="submit">Remove for good</Button>
       </form>
-    </details>
+    </TwoSteps>
   )
 }
 

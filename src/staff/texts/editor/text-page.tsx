@@ -15,6 +15,7 @@ import type { Difference } from '../../frame/differences.ts'
 import { StaffFrame } from '../../frame/frame.tsx'
 import { OutdatedReview } from '../../frame/outdated-review.tsx'
 import { TheirText } from '../../frame/their-text.tsx'
+import { TwoSteps } from '../../frame/two-steps.tsx'
 import { requireStaff } from '../../session/require-staff.ts'
 import type { StaffMember } from '../../session/session.ts'
 import { deskOf, type ShownText, type TextDesk, type UnsavedPage } from '../desk/text-desk.ts'
@@ -62,21 +63,13 @@ export async function TextPage(props: { kind: string; slug: string }) {
   )
 }
 
-const summary = css({
-  display: 'list-item',
-  py: '8',
-  textStyle: 'label',
-  color: 'problem',
-  cursor: 'pointer',
-})
 const inside = css({ display: 'grid', gap: '12', justifyItems: 'start' })
 
 /** Two steps back to the text that came with the site. */
 function ReturnToBuiltIn({ stored, action }: { stored: ShownText; action: string }) {
   if (!stored.isEdited || !stored.isBuiltIn) return null
   return (
-    <details>
-      <summary className={summary}>Return to the built-in text</summary>
+    <TwoSteps label="Return to the built-in text">
       <form method="post" action={action} encType="multipart/form-data" className={inside}>
         <p>
           The page then shows the text that came with the site, and later releases may correct it
@@ -87,7 +80,7 @@ function ReturnToBuiltIn({ stored, action }: { stored: ShownText; action: string
           Return to it now
         </Button>
       </form>
-    </details>
+    </TwoSteps>
   )
 }
 

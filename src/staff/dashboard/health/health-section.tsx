@@ -35,7 +35,7 @@ const STATES: Record<PartState['state'], string> = {
 }
 
 /** Every part of the site with how it is doing. */
-export function PartsSection({ parts }: { parts: PartState[] }) {
+export function HealthSection({ parts }: { parts: PartState[] }) {
   return (
     <DashboardSection
       id="parts"

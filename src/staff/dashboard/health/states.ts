@@ -4,128 +4,18 @@ import { clockAhead } from '../../../../db/clocks.ts'
 import { type Db, isPostgres } from '../../../../db/open.ts'
 import { type BackupRules, backupAlarm, isBackedUp } from '../../../../db/ops/backup-alarm.ts'
 import { type BackupState, findBackupState } from '../../../../db/ops/backups.ts'
-import { lastBeat } from '../../../../db/ops/heartbeats.ts'
-import { lastSentAt } from '../../../../db/ops/last-sent.ts'
-import { countNotTaken, outboxBacklog } from '../../../../db/ops/outbox.ts'
 import { log } from '../../../http/log.ts'
-import type { Services } from '../../../http/services.ts'
-import { TimedOut, within } from '../../../http/within.ts'
-import type { Config } from '../../../settings/config.ts'
 import type { ObjectStore } from '../../../storage/objects.ts'
 import { hasRoomFor, type Room, roomOn } from '../../../storage/room.ts'
 import { officeClock } from '../office-clock.ts'
 import { mailTrouble } from '../work/mail-words.ts'
 import { clockTrouble, inBytes, inTime, type PartState, SET_CLOCKS } from './part.ts'
-import { type Beat, isSilent, queueState, workerState } from './worker.ts'
-
-/** What gives no answer within this time is shown as slow. */
-const PATIENCE_MS = 1000
-/** Asked again after so long without an answer, it does not work. */
-const SILENT_MS = 60_000
-/** New jobs are handed to the queue four times a second. */
-const TAKEN_WITHIN_MS = 60_000
-
-type Setup = Pick<
-  Config,
-  'databaseUrl' | 'dataDir' | 'limits' | 's3' | 'clamdUrl' | 'smtpUrl' | 'backup'
->
-
-/**
- * Asks every part at once how it is doing. None holds up the others, or the page.
- * @param patienceMs How long each is waited for.
- */
-export async function loadParts(
-  { db, store }: Pick<Services, 'db' | 'store'>,
-  setup: Setup,
-  now: Date = new Date(),
-  patienceMs: number = PATIENCE_MS,
-): Promise<PartState[]> {
-  const ask = (name: string, answer: Promise<PartState>) => askOne(name, answer, patienceMs)
-  const beat = lastBeat(db, 'worker')
-  return Promise.all([
-    ask('Database', askDatabase(db, setup.databaseUrl)),
-    ask(
-      'Worker',
-      beat.then((heard) => workerState(heard, now)),
-    ),
-    ask(
-      'Queue',
-      Promise.all([beat, jobsIn(db, now)]).then(([heard, jobs]) => queueState(heard, jobs, now)),
-    ),
-    ask('Files', askStore(store, setup.s3 !== undefined)),
-    ask(
-      'Virus scanner',
-      beat.then((heard) => scannerState(heard, setup.clamdUrl !== undefined, now)),
-    ),
-    ask(
-      'Mail',
-      Promise.all([beat, lastSentAt(db)]).then(([heard, sent]) =>
-        mailState(heard, setup.smtpUrl !== undefined, sent, now),
-      ),
-    ),
-    ask('Disk', askDisk(setup.dataDir)),
-    ask('Backup', askBackup(db, setup.backup, now)),
-  ])
-}
-
-/** What a part last said of itself, and since when it has given no answer. */
-interface Heard {
-  said?: { text: string; at: Date } | undefined
-  silentSince?: Date | undefined
-}
-
-/** Of this process: by it, a part that is slow just now is told from one that does not work. */
-const heard = new Map<string, Heard>()
-
-async function askOne(
-  name: string,
-  answer: Promise<PartState>,
-  patienceMs: number,
-): Promise<PartState> {
-  try {
-    // An answer that comes late is one as well.
-    answer.then(
-      ({ text }) => heard.set(name, { said: { text, at: new Date() } }),
-      () => {},
-    )
-    return await within(patienceMs, answer)
-  } catch (err) {
-    log.warn({ err, part: name }, 'a part did not say how it is doing')
-    if (!(err instanceof TimedOut)) return { name, state: 'down', text: 'It is not responding.' }
-    const { said, silentSince = new Date() } = heard.get(name) ?? {}
-    heard.set(name, { said, silentSince })
-    return slowState(name, { said, silentSince }, new Date())
-  }
-}
-
-/** What it means that a part has given no answer within a second. */
-export function slowState(
-  name: string,
-  { said, silentSince = new Date() }: Heard,
-  now: Date,
-): PartState {
-  const silentMs = now.getTime() - silentSince.getTime()
-  const last = said ? ` On ${officeClock(said.at.toISOString())} it said: ${said.text}` : ''
-  if (silentMs >= SILENT_MS) {
-    return { name, state: 'down', text: `It has not answered for ${inTime(silentMs)}.${last}` }
-  }
-  return {
-    name,
-    state: 'attention',
-    text: `It is slow: it did not answer within ${inTime(PATIENCE_MS)}. Look again in a minute.${last}`,
-  }
-}
-
-async function jobsIn(db: Db, now: Date) {
-  const before = new Date(now.getTime() - TAKEN_WITHIN_MS).toISOString()
-  const [backlog, notTaken] = await Promise.all([outboxBacklog(db), countNotTaken(db, before)])
-  return { ...backlog, notTaken }
-}
+import { type Beat, isSilent } from './worker.ts'
 
 const SLOW_MS = 250
 
 /** The site's database: how fast it answers, and how large it is. */
-async function askDatabase(db: Db, url: string): Promise<PartState> {
+export async function askDatabase(db: Db, url: string): Promise<PartState> {
   const from = performance.now()
   await sql`select 1`.execute(db)
   const answerMs = performance.now() - from
@@ -153,7 +43,7 @@ async function sizeOf(db: Db, url: string): Promise<number> {
 }
 
 /** Where visitors' files are kept. */
-async function askStore(store: ObjectStore, isServer: boolean): Promise<PartState> {
+export async function askStore(store: ObjectStore, isServer: boolean): Promise<PartState> {
   const name = 'Files'
   try {
     await store.check()
@@ -178,7 +68,7 @@ const LOW_PERCENT = 10
 const FULL_BYTES = 200 * 1024 ** 2
 
 /** The disk that DATA_DIR lies on. */
-async function askDisk(folder: string): Promise<PartState> {
+export async function askDisk(folder: string): Promise<PartState> {
   const room = await roomOn(folder)
   if (!room) return { name: 'Disk', state: 'unknown', text: 'It does not say how much is free.' }
   return diskState(room)
@@ -215,7 +105,7 @@ export function diskState(room: Room): PartState {
 }
 
 /** The last backups, as the command that takes them has recorded them. */
-async function askBackup(db: Db, settings: BackupRules, now: Date): Promise<PartState> {
+export async function askBackup(db: Db, settings: BackupRules, now: Date): Promise<PartState> {
   return backupPart(await findBackupState(db), settings, now)
 }
 

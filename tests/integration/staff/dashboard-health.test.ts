@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { beat } from '../../../db/ops/heartbeats.ts'
 import { readiness } from '../../../src/server/routes/readiness.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
-import { loadParts } from '../../../src/staff/dashboard/parts/load-parts.ts'
+import { loadHealth } from '../../../src/staff/dashboard/health/load-health.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { type Mailer, SendFailed } from '../../../worker/mail/mailer.ts'
 import { watchServer } from '../../../worker/mail/open-mailer.ts'
@@ -66,7 +66,7 @@ test('a database that stops while the parts are asked is one of those that are d
   const { db, url, server } = await openOwnServer(skip)
   await server.stop()
   const config = parseConfig({ DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(40), DATA_DIR: '/tmp' })
-  const parts = await loadParts({ db, store: openObjectStore(config) }, config)
+  const parts = await loadHealth({ db, store: openObjectStore(config) }, config)
   const states = Object.fromEntries(parts.map(({ name, state }) => [name, state]))
   expect(states).toMatchObject({ Database: 'down', Worker: 'down', Files: 'works' })
   const { ready, body } = await readiness({ db, store: openObjectStore(config) })
@@ -126,6 +126,6 @@ function settings({ env }: TestDatabase, more: Record<string, string> = {}) {
 async function ask(opened: TestDatabase, more = {}, store?: ReturnType<typeof openObjectStore>) {
   const config = settings(opened, more)
   const services = { db: opened.db, store: store ?? openObjectStore(config) }
-  const parts = await loadParts(services, config, new Date(), store ? 1000 : 60_000)
+  const parts = await loadHealth(services, config, new Date(), store ? 1000 : 60_000)
   return Object.fromEntries(parts.map((part) => [part.name, part]))
 }
