@@ -4,11 +4,17 @@ import { LATE_SCRIPT_PATH } from '../settings/late-script-path.ts'
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'scroll'] as const
 const MAX_WAIT_MS = 60_000
 
+declare global {
+  /** The fragment of the address that the page was opened with, for what is loaded after a link to another. */
+  var placeEntered: string
+}
+
 /**
  * Loads what a page needs only when its visitor does something (`src/chart/late-script`): in the HTML
  * of every page it would not fit.
  */
 export function loadLateScript(attempt = 0) {
+  globalThis.placeEntered ??= location.hash
   const load = (event: Event) => {
     // Browsers also send a move that is none once a page has its layout.
     const { type, movementX, movementY } = event as PointerEvent

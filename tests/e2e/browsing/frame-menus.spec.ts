@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
+import { LATE_SCRIPT_PATH } from '../../../src/settings/late-script-path.ts'
 import { test } from '../checks/reading.ts'
 import { stopClock } from '../steps/awake.ts'
 import { expectAccessible } from '../steps/form-steps.ts'
@@ -237,16 +239,27 @@ test('an open menu stands below the header in browsers without anchor positionin
   }
 })
 
-test('the menu of a phone does not stay over the form that its Schedule leads to', async ({
-  reader: page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/appointments')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await openPanel(page).getByRole('link', { name: 'Schedule' }).click()
-  await expect(openPanel(page)).toHaveCount(0)
-  await expect(page.getByRole('form', { name: 'Request a call' })).toBeInViewport()
-})
+for (const [when, delay] of [
+  ['', 0],
+  [' although the script that closes it comes later', 2000],
+] as const) {
+  test(`the menu of a phone does not stay over the form that its Schedule leads to${when}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    if (delay) {
+      await page.route(`**${LATE_SCRIPT_PATH}*`, async (route) => {
+        await setTimeout(delay)
+        await route.continue()
+      })
+    }
+    await page.goto('/appointments')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await openPanel(page).getByRole('link', { name: 'Schedule' }).click()
+    await expect(openPanel(page)).toHaveCount(0)
+    await expect(page.getByRole('form', { name: 'Request a call' })).toBeInViewport()
+  })
+}
 
 test('browsers without popovers show no menu over the page', async ({ plain: page }) => {
   await page.setViewportSize({ width: 390, height: 800 })

@@ -131,8 +131,9 @@ for (const name of ['Shoreline Marine Insurance', 'Connecticut Coastal Marine In
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => overflowOf(page), `${width}`).toBe(0)
       if (width === 320) continue
-      const quote = await header.getByRole('link', { name: 'Get a Quote' }).boundingBox()
-      expect.soft(quote?.y, `the line of the actions at ${width}`).toBeLessThan(70)
+      const quote = header.getByRole('link', { name: 'Get a Quote' })
+      const top = async () => (await quote.boundingBox())?.y
+      await expect.poll(top, `the line of the actions at ${width}`).toBeLessThan(70)
       if (width < 1280) continue
       const links = navigation.locator('> a, > button')
       const lines = () =>
