@@ -4,7 +4,7 @@
 import { migrate } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { config } from '../src/settings/config.ts'
-import { signInNotice } from '../src/staff/door/sign-in-notice.ts'
+import { signInNotice } from '../src/staff/sign-in/sign-in-notice.ts'
 import { endWith } from './explain.ts'
 import { explainDatabase } from './explain-database.ts'
 import { linkAddress } from './link-address.ts'

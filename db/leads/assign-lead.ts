@@ -55,7 +55,7 @@ export async function lockAssignee(
 }
 
 /** Has somebody told, in one message, which leads a colleague has given them; nothing if it was they themselves. */
-export async function promiseNotice(
+export async function enqueueNotice(
   tx: Transaction<Database>,
   staff: { email: string },
   assignee: StaffMember,

@@ -6,10 +6,10 @@ import type { Database, Timestamp } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
 import { DELETED_WITH_LEAD } from './attachments.ts'
 import type { ChangedLeads } from './lead-changes.ts'
+import { abandonFiles, filesIn } from './recurring.ts'
 import { unindexLeads } from './search-index.ts'
 import { normalizeEmail } from './submissions.ts'
 import { lockHeld } from './suspected-spam.ts'
-import { abandonFiles, filesIn } from './sweeps.ts'
 import { type LeadAsRead, lockUnchanged } from './unseen-changes.ts'
 
 const AT_ONCE = 200

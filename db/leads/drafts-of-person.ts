@@ -1,7 +1,7 @@
 import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
+import { abandonFiles, filesIn } from './recurring.ts'
 import { normalizeEmail, type SubmissionKind } from './submissions.ts'
-import { abandonFiles, filesIn } from './sweeps.ts'
 
 /** A form that somebody has begun, as far as it got. */
 export interface PersonsDraft {

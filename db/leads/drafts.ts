@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely'
 import { hashOf, newToken } from '../link-token.ts'
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
+import type { ForgottenUpload } from './recurring.ts'
 import type { SubmissionKind, SubmissionSource } from './submissions.ts'
-import type { ForgottenUpload } from './sweeps.ts'
 
 /** A form that a visitor has begun. */
 export interface Draft {

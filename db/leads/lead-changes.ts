@@ -6,7 +6,7 @@ import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { isRecorded, recordAudit } from '../staff/audit.ts'
 import { uuidOf } from '../uuid-of.ts'
-import { lockAssignee, promiseNotice } from './assign-lead.ts'
+import { enqueueNotice, lockAssignee } from './assign-lead.ts'
 import type { LeadStatus } from './lead-status.ts'
 import type { LeadAsRead } from './unseen-changes.ts'
 
@@ -64,7 +64,7 @@ export async function changeLead(
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return 'changed elsewhere'
     await recordAudit(tx, { staff, action: 'lead-changed', about: id, details })
-    if (assignee) await promiseNotice(tx, staff, assignee, [id])
+    if (assignee) await enqueueNotice(tx, staff, assignee, [id])
     return 'saved'
   })
 }
@@ -114,7 +114,7 @@ export async function changeLeads(
       else outcome.stale++
     }
     outcome.done += changed.length
-    if (assignee) await promiseNotice(tx, staff, assignee, changed)
+    if (assignee) await enqueueNotice(tx, staff, assignee, changed)
     return outcome
   })
 }

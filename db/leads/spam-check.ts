@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { type Mail, mailboxOf, takeMailQuota } from '../limits/mail-quota.ts'
-import { count, HOUR_MS, type Stranger, takeBack } from '../limits/rate-limit.ts'
+import { count, HOUR_MS, type RateLimitClient, takeBack } from '../limits/rate-limit.ts'
 import type { Database } from '../schema/index.ts'
 import type { StoredAnswers } from './submissions.ts'
 
@@ -11,7 +11,7 @@ export type HeldReason =
 
 /** What is known of a submission besides its answers. */
 export interface Judging {
-  stranger: Stranger
+  client: RateLimitClient
   /** What its content and the way it was filled in say: `src/forms/signs.ts`. */
   signs: HeldReason[]
   /** Somebody took their time over the form, by the page's script or the draft's age. */
@@ -49,13 +49,13 @@ type Answered = { email: string; formData: StoredAnswers }
 export async function checkForSpam(
   tx: Transaction<Database>,
   submission: Answered,
-  { stranger, signs, tookTime }: Judging,
+  { client, signs, tookTime }: Judging,
 ): Promise<{ reasons: HeldReason[]; mail: Mail }> {
-  const { inAll, sameText } = stranger.limits.requests
-  const rules = rulesOfSender(submission, stranger)
+  const { inAll, sameText } = client.limits.requests
+  const rules = rulesOfSender(submission, client)
   const text = longestText(submission)
   if (text.length >= MIN_TEXT) {
-    const key = stranger.keyOf('text', text)
+    const key = client.keyOf('text', text)
     rules.push({ reason: 'same-text', key, windowMs: DAY_MS, max: sameText })
   }
   // All share this row, so it comes last. Whoever took their time never waits for it.
@@ -66,7 +66,7 @@ export async function checkForSpam(
   const reasons = [...signs, ...(await brokenOf(tx, rules))]
   if (reasons.length > 0) return { reasons, mail: 'not' }
   const leads = { key: 'leads', windowMs: HOUR_MS }
-  const { mail, used, others } = await takeMailQuota(tx, submission.email, stranger, [leads])
+  const { mail, used, others } = await takeMailQuota(tx, submission.email, client, [leads])
   if (others.every(({ count }) => count <= inAll)) return { reasons, mail }
   await takeBack(tx, used)
   return { reasons: ['in-all'], mail: 'not' }
@@ -79,9 +79,9 @@ export async function checkForSpam(
 export async function isSuspectChange(
   tx: Transaction<Database>,
   submission: Answered,
-  { stranger, signs }: Judging,
+  { client, signs }: Judging,
 ): Promise<boolean> {
-  const broken = await brokenOf(tx, rulesOfSender(submission, stranger))
+  const broken = await brokenOf(tx, rulesOfSender(submission, client))
   return signs.length > 0 || broken.length > 0
 }
 
@@ -111,7 +111,7 @@ export async function holdSubmission(
   if (numUpdatedRows === 0n) throw new TooManyHeld()
 }
 
-function rulesOfSender({ email }: Answered, { keyOf, address, limits }: Stranger): Rule[] {
+function rulesOfSender({ email }: Answered, { keyOf, address, limits }: RateLimitClient): Rule[] {
   const counted = { windowMs: HOUR_MS, max: limits.requests.perSender }
   return [
     { reason: 'address', key: keyOf('sent', address), ...counted },

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
+import { abandonFiles } from './recurring.ts'
 import type { SubmissionKind } from './submissions.ts'
-import { abandonFiles } from './sweeps.ts'
 
 /** Until then the visitor may still be at it. */
 const UNTOUCHED_MS = 3_600_000

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../schema/index.ts'
-import { type Count, type Counted, count, HOUR_MS, type Stranger } from './rate-limit.ts'
+import { type Count, type Counted, count, HOUR_MS, type RateLimitClient } from './rate-limit.ts'
 
 /** Whether a message may leave. */
 export type Mail = 'send' | 'wait' | 'not'
@@ -23,7 +23,7 @@ const SITE_MAILS = { key: 'mails', windowMs: HOUR_MS }
 export async function takeMailQuota(
   tx: Transaction<Database>,
   email: string,
-  { keyOf, limits }: Pick<Stranger, 'keyOf' | 'limits'>,
+  { keyOf, limits }: Pick<RateLimitClient, 'keyOf' | 'limits'>,
   others: readonly Counted[] = [],
 ): Promise<{ mail: Mail; used: Count[]; others: Count[] }> {
   const mailbox = { key: keyOf('mail', mailboxOf(email)), windowMs: HOUR_MS }

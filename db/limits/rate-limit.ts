@@ -4,8 +4,8 @@ import { inTransaction } from '../in-transaction.ts'
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 
-/** Who asks for something, and how much a stranger may do. `src/http/stranger.ts` makes it of a request. */
-export interface Stranger {
+/** Who asks for something, and how much a stranger may do. `src/http/rate-limit.ts` makes it of a request. */
+export interface RateLimitClient {
   /**
    * A keyed hash, so that counts hold no addresses.
    * @param kind Starts the key: the same value counts apart for each kind.

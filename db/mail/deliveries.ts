@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { type Mail, mailboxOf, takeMailQuota } from '../limits/mail-quota.ts'
-import type { Stranger } from '../limits/rate-limit.ts'
+import type { RateLimitClient } from '../limits/rate-limit.ts'
 import { newId } from '../new-id.ts'
 import type { Db } from '../open.ts'
 import { enqueueAll, type NewJob } from '../ops/outbox.ts'
@@ -54,16 +54,16 @@ export async function addDelivery(tx: Transaction<Database>, delivery: NewDelive
 
 /**
  * Schedules one message to a visitor, unless the mailbox has reached its limit.
- * @param stranger Who asked for it; it may then have to wait for staff. Undefined when staff or the
+ * @param client Who asked for it; it may then have to wait for staff. Undefined when staff or the
  * site itself send it: only the mailbox's daily limit applies.
  */
 export async function addLimitedDelivery(
   tx: Transaction<Database>,
   delivery: NewDelivery,
   to: string,
-  stranger?: Pick<Stranger, 'keyOf' | 'limits'>,
+  client?: Pick<RateLimitClient, 'keyOf' | 'limits'>,
 ): Promise<void> {
-  const { mail } = stranger ? await takeMailQuota(tx, to, stranger) : { mail: undefined }
+  const { mail } = client ? await takeMailQuota(tx, to, client) : { mail: undefined }
   await addDeliveries(tx, [{ delivery, to, mail }])
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { count, HOUR_MS, type Stranger } from '../limits/rate-limit.ts'
+import { count, HOUR_MS, type RateLimitClient } from '../limits/rate-limit.ts'
 import type { Database } from '../schema/index.ts'
 
 /** So many addresses were entered that this one is not stored. */
@@ -16,9 +16,9 @@ const STORED = 5
  */
 export async function limitSignUp(
   tx: Transaction<Database>,
-  stranger: Stranger,
-): Promise<Pick<Stranger, 'keyOf' | 'limits'>> {
-  const { keyOf, address, limits } = stranger
+  client: RateLimitClient,
+): Promise<Pick<RateLimitClient, 'keyOf' | 'limits'>> {
+  const { keyOf, address, limits } = client
   const { perSender, inAll } = limits.requests
   const [fromAddress, together] = await count(tx, [
     { key: keyOf('signed-up', address), windowMs: HOUR_MS },

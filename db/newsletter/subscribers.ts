@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
 import { normalizeEmail } from '../leads/submissions.ts'
-import type { Stranger } from '../limits/rate-limit.ts'
+import type { RateLimitClient } from '../limits/rate-limit.ts'
 import { addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { SubscriberTable } from '../schema/writing.ts'
@@ -31,13 +31,13 @@ export interface Subscriber {
  * Accepts an address entered in the newsletter box: it is stored once, and a message to it is
  * scheduled unless its mailbox has reached its daily limit. Returns nothing, so that callers cannot
  * disclose whether the address was known.
- * @param stranger Who entered it: after some sign-ups in an hour, the message waits for staff.
+ * @param client Who entered it: after some sign-ups in an hour, the message waits for staff.
  * @throws TooManySignUps when there were so many that nothing more is stored this hour.
  */
 export async function askToSubscribe(
   db: Db,
   asked: { email: string; consentText: string; sourcePath: string | undefined },
-  stranger?: Stranger,
+  client?: RateLimitClient,
 ): Promise<void> {
   const email = normalizeEmail(asked.email)
   const now = new Date().toISOString()
@@ -47,7 +47,7 @@ export async function askToSubscribe(
     consented_at: now,
   }
   await inTransaction(db, async (tx) => {
-    const limited = stranger && (await limitSignUp(tx, stranger))
+    const limited = client && (await limitSignUp(tx, client))
     await tx
       .insertInto('subscribers')
       .values({

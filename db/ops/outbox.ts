@@ -216,7 +216,7 @@ export async function giveUp(db: Db, id: string): Promise<void> {
  * Its age stays the same.
  * @returns What it carries; undefined when it is done.
  */
-export async function promiseAgain(
+export async function requeue(
   tx: Transaction<Database>,
   id: string,
 ): Promise<{ queue: string; payload: string } | undefined> {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
 import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
-import { promiseAgain } from '../ops/outbox.ts'
+import { requeue } from '../ops/outbox.ts'
 import type { Database, LeadTopic } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
 import { latestImport, startImport } from '../writing/imports.ts'
@@ -19,7 +19,7 @@ export async function retryJob(db: Db, staff: { email: string }, id: string): Pr
   return db
     .transaction()
     .execute(async (tx) => {
-      const job = await promiseAgain(tx, id)
+      const job = await requeue(tx, id)
       if (!job) return 'nothing'
       const message = job.payload.includes('deliveryId')
         ? await findMessage(tx, JSON.parse(job.payload).deliveryId)

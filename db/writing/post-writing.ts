@@ -7,12 +7,12 @@ import type { Database, Timestamp } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
 import { addVersionIfNew, removeVersions } from '../versions.ts'
 import { seedPostSlugs } from './articles.ts'
-import { type DeskPost, findDeskPost, toDeskPost } from './post-desk.ts'
+import { type AdminPost, findAdminPost, toAdminPost } from './post-admin.ts'
 import { relistPost } from './post-listings.ts'
 import { slugFrom } from './post-slug.ts'
 
 /** What staff enter. Without a slug, one is made from the title. */
-export type PostText = Omit<DeskPost, 'id' | 'publishedAt' | 'version'> & { markdown: string }
+export type PostText = Omit<AdminPost, 'id' | 'publishedAt' | 'version'> & { markdown: string }
 
 /** How saving affects publication: `as it is` does not change it. */
 export type Publication = 'as it is' | 'now' | 'withdrawn' | { at: Timestamp }
@@ -32,9 +32,9 @@ export interface PostEdit {
 }
 
 export type PostOutcome =
-  | { done: DeskPost }
+  | { done: AdminPost }
   /** Someone else has saved the post since it was opened: `current` is their version. */
-  | { refused: 'changed'; current: DeskPost }
+  | { refused: 'changed'; current: AdminPost }
   | { refused: 'gone' }
   | { refused: 'slug taken'; slug: string }
   /** The address of a published post must not change: links and search engines use it. */
@@ -42,7 +42,7 @@ export type PostOutcome =
   /** The built-in article would be shown at the address that it left. */
   | { refused: 'slug comes with the site'; slug: string }
   /** Its time has come since the form was opened: visitors read it, so it is not moved or deleted. */
-  | { refused: 'published meanwhile'; current: DeskPost }
+  | { refused: 'published meanwhile'; current: AdminPost }
   /** Without its row, the built-in article would be shown at this address again. */
   | { refused: 'comes with the site'; slug: string }
 
@@ -70,7 +70,7 @@ export async function deletePost(
 ): Promise<PostOutcome> {
   return db.transaction().execute(async (tx) => {
     await raiseSiteRevision(tx)
-    const current = await findDeskPost(tx, id)
+    const current = await findAdminPost(tx, id)
     if (!current) return { refused: 'gone' }
     if (current.version !== version) return { refused: 'changed', current }
     if (isPublished(current)) return { refused: 'published meanwhile', current }
@@ -87,7 +87,7 @@ async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutc
   await raiseSiteRevision(tx)
   const { text, publication } = edit
   const id = edit.id ?? edit.newId ?? randomUUID()
-  const current = await findDeskPost(tx, id)
+  const current = await findAdminPost(tx, id)
   if (edit.id !== undefined && !current) return { refused: 'gone' }
   const slug = text.slug || (isPublished(current) && current?.slug) || slugFrom(text.title)
   if (current && current.version !== edit.version) {
@@ -135,7 +135,7 @@ async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutc
   )
     .returningAll()
     .executeTakeFirstOrThrow()
-  await noteVersion(tx, edit, current, toDeskPost(saved))
+  await noteVersion(tx, edit, current, toAdminPost(saved))
   await relistPost(tx, saved.id, now.toISOString())
   await recordAudit(tx, {
     staff: edit.staff,
@@ -143,15 +143,15 @@ async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutc
     about: slug,
     details: { publishedAt: saved.published_at },
   })
-  return { done: toDeskPost(saved) }
+  return { done: toAdminPost(saved) }
 }
 
 /** What a post says becomes a version; before it, what it said, if that came with the site. */
 async function noteVersion(
   tx: Transaction<Database>,
   { origin = 'edit', staff }: PostEdit,
-  former: DeskPost | undefined,
-  saved: DeskPost,
+  former: AdminPost | undefined,
+  saved: AdminPost,
 ): Promise<void> {
   const page = { kind: 'posts', slug: saved.id } as const
   if (former) {
@@ -163,7 +163,7 @@ async function noteVersion(
 }
 
 /** What a version of a post holds, by the fields of its form: all but its address and its time. */
-function versionColumns(post: DeskPost) {
+function versionColumns(post: AdminPost) {
   const { title, excerpt, description, category, author, markdown, content } = post
   return {
     ...{ title, excerpt, description, category, author },
@@ -175,14 +175,14 @@ function versionColumns(post: DeskPost) {
 }
 
 /** Whether a post is already as an edit would leave it: the edit was saved, and its answer was lost. */
-function isDone(current: DeskPost, text: PostText, publication: Publication): boolean {
+function isDone(current: AdminPost, text: PostText, publication: Publication): boolean {
   const { id, version, ...saved } = current
   const wanted = publishedAt(current, publication, new Date().toISOString()) ?? undefined
   return isDeepStrictEqual(saved, { ...text, publishedAt: wanted })
 }
 
 /** Whether an edit leaves everything as it was that visitors read. */
-function saysTheSame(current: DeskPost, { content, markdown, ...text }: PostText): boolean {
+function saysTheSame(current: AdminPost, { content, markdown, ...text }: PostText): boolean {
   const { id, version, publishedAt, content: shown, markdown: source, ...said } = current
   // The HTML of the same text may be another one by now, as a later version of the site makes it.
   return markdown.trim() === (source ?? shown).trim() && isDeepStrictEqual(said, text)
@@ -190,14 +190,14 @@ function saysTheSame(current: DeskPost, { content, markdown, ...text }: PostText
 
 /** Whether visitors can read a post. */
 export function isPublished(
-  post: Pick<DeskPost, 'publishedAt'> | undefined,
+  post: Pick<AdminPost, 'publishedAt'> | undefined,
   now: Timestamp = new Date().toISOString(),
 ): boolean {
   return post?.publishedAt !== undefined && post.publishedAt <= now
 }
 
 /** Whether a post is a built-in article, which is shown at its address even without a row. */
-export function isBuiltInPost({ slug }: Pick<DeskPost, 'slug'>): boolean {
+export function isBuiltInPost({ slug }: Pick<AdminPost, 'slug'>): boolean {
   return seedPostSlugs().includes(slug)
 }
 
@@ -213,7 +213,7 @@ async function isSlugTaken(tx: Transaction<Database>, slug: string): Promise<boo
 }
 
 function publishedAt(
-  current: DeskPost | undefined,
+  current: AdminPost | undefined,
   publication: Publication,
   now: Timestamp,
 ): Timestamp | null {
@@ -224,7 +224,7 @@ function publishedAt(
 }
 
 /** Later than the current version, even within one millisecond. */
-function versionAfter(current: DeskPost | undefined, now: Date): Timestamp {
+function versionAfter(current: AdminPost | undefined, now: Date): Timestamp {
   const next = current ? Date.parse(current.version) + 1 : 0
   return new Date(Math.max(now.getTime(), next)).toISOString()
 }

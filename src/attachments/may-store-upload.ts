@@ -1,10 +1,10 @@
 import { unclaimedBytes } from '../../db/leads/attachments.ts'
 import { count, HOUR_MS, takeBack } from '../../db/limits/rate-limit.ts'
 import type { Db } from '../../db/open.ts'
-import { stranger } from '../http/stranger.ts'
+import { rateLimitClient } from '../http/rate-limit.ts'
 import { MAX_ATTACHMENT_BYTES } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
-import { hasRoomFor, roomOn } from '../storage/room.ts'
+import { diskSpaceOn, hasSpaceFor } from '../storage/disk-space.ts'
 
 /** Each file counts as this much at least: many small ones are as much work as a few large ones. */
 const LEAST_BYTES = 1024 * 1024
@@ -28,7 +28,7 @@ export async function mayStoreUpload(
   if (!(await hasRoomForFile(sizeBytes))) return 'noRoom'
   const { perAddress, inAll } = config().limits.uploads
   if ((await recentlyUnclaimed(db)) + sizeBytes > inAll) return 'noRoom'
-  const { keyOf, address } = stranger()
+  const { keyOf, address } = rateLimitClient()
   const by = countedBytes(sizeBytes)
   const [fromAddress] = await count(db, [{ key: keyOf('files', address), windowMs: HOUR_MS, by }])
   if ((fromAddress?.count ?? 0) > perAddress) return 'tooManyUploads'
@@ -65,7 +65,7 @@ function countedBytes(sizeBytes: number): number {
 
 /** Whether the disk has room for a file besides what is reserved for leads. */
 export async function hasRoomForFile(sizeBytes = MAX_ATTACHMENT_BYTES): Promise<boolean> {
-  return hasRoomFor(await roomOn(config().dataDir), sizeBytes)
+  return hasSpaceFor(await diskSpaceOn(config().dataDir), sizeBytes)
 }
 
 let latest: { db: Db; at: number; bytes: Promise<number> } | undefined

@@ -2,7 +2,7 @@ import { findShownBrokerNamed } from '../../db/content/brokers.ts'
 import type { Post } from '../../db/writing/posts.ts'
 import { agency } from '../http/agency.ts'
 import { orFallback } from '../http/fallback.ts'
-import { once } from '../http/once.ts'
+import { memoizePerRequest } from '../http/memoize-per-request.ts'
 import { services } from '../http/services.ts'
 import { brokerPerson, brokerProfileHref } from '../layout/broker-person.ts'
 import { officeDay } from '../settings/office-day.ts'
@@ -43,7 +43,7 @@ export async function authorData(author: string | undefined) {
 
 async function brokerNamed(author: string | undefined) {
   if (!author) return undefined
-  return once(`the broker ${author}`, () =>
+  return memoizePerRequest(`the broker ${author}`, () =>
     orFallback('brokers', () => findShownBrokerNamed(services().db, author), undefined),
   )
 }

@@ -1,7 +1,7 @@
 import type { PostTopic } from '../../db/writing/post-topics.ts'
 import { notFound } from '../http/request.ts'
 import { CONSULTATION } from '../layout/actions.tsx'
-import { Closing } from '../layout/closing.tsx'
+import { CallToAction } from '../layout/call-to-action.tsx'
 import { WhileLoading } from '../layout/while-loading.tsx'
 import { listHref, parsePageNumber, type ReadingTown, townQuery } from './addresses.ts'
 import { BlogListHead } from './blog-list-head.tsx'
@@ -50,7 +50,7 @@ async function LoadedList({
         <FeaturedGuide list={list} shown={shown} />
         <PostGrid list={list} shown={shown} />
       </ListColumns>
-      <Closing
+      <CallToAction
         title="Would you rather talk it over?"
         text="Articles are general. Bring your own policy, and we go through it with you."
         town={town?.slug}

@@ -9,7 +9,7 @@ import {
   type PostTeaser,
 } from '../../db/writing/posts.ts'
 import { orFallback } from '../http/fallback.ts'
-import { once } from '../http/once.ts'
+import { memoizePerRequest } from '../http/memoize-per-request.ts'
 import { services } from '../http/services.ts'
 import type { ReadingTown } from './addresses.ts'
 import type { Counts } from './categories.ts'
@@ -49,7 +49,7 @@ export async function postAvailability(slug: string): Promise<'there' | 'missing
  * @returns `isStored`: there is a post, even if it is not published.
  */
 function storedPost(slug: string): Promise<{ post: Post | undefined; isStored: boolean }> {
-  return once(`the post ${slug}`, async () => {
+  return memoizePerRequest(`the post ${slug}`, async () => {
     const { db } = services()
     const post = await findPost(db, slug)
     const isStored = post !== undefined || (await isSlugPublished(db, slug)) !== undefined

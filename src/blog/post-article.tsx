@@ -1,6 +1,6 @@
 import { notFound } from '../http/request.ts'
 import { CONSULTATION } from '../layout/actions.tsx'
-import { Closing } from '../layout/closing.tsx'
+import { CallToAction } from '../layout/call-to-action.tsx'
 import { ReviewedBy } from '../layout/reviewed-by.tsx'
 import { RESPONSE_HOURS } from '../settings/business.ts'
 import { notPrinted } from '../ui/layout.tsx'
@@ -43,7 +43,7 @@ export async function PostArticle(props: { slug: string; town: ReadingTown | und
       </ListColumns>
       <div className={notPrinted}>
         <RelatedPosts posts={related} town={town} />
-        <Closing
+        <CallToAction
           title="Three ways to take it further"
           text={`Ask for a quote and have an answer within ${RESPONSE_HOURS} hours on business days, make an appointment, or send us a message.`}
           town={town?.slug}

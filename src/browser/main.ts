@@ -5,13 +5,13 @@
  * visitor.
  */
 
-import { answerPress } from './answer-press.ts'
 import { reportPageView, requestConsent } from './consent.ts'
 import { dismissToasts } from './dismiss-toasts.ts'
 import { replaceFailedPictures } from './failed-pictures.ts'
 import { hydrateWhenNeeded } from './lazy-hydration.ts'
 import { leaveStalePage } from './leave-stale-page.ts'
 import { loadLateScript } from './load-late-script.ts'
+import { pressFeedback } from './press-feedback.ts'
 import { pressThrough } from './press-through.ts'
 import { rememberSource } from './remember-source.ts'
 import { saveForms } from './save-forms.ts'
@@ -25,7 +25,7 @@ dismissToasts()
 pressThrough()
 replaceFailedPictures()
 saveForms(wake)
-answerPress()
+pressFeedback()
 leaveStalePage()
 shrinkHeader()
 loadLateScript()

@@ -1,7 +1,7 @@
-import type { PageInPlace } from '../http/in-place.ts'
-import type { InPlace } from './in-place.ts'
+import type { RerenderedPage } from '../http/rerender.ts'
 import { mayCallIn } from './may-call.ts'
 import { type FormPost, postedStep } from './posted-form.ts'
+import type { Rerendered } from './rerender.ts'
 import type { ServerForm } from './server-form.ts'
 import { originOf, parseSource } from './source.ts'
 import { type FieldErrors, fieldNames } from './table.ts'
@@ -16,10 +16,10 @@ import { cleanValues } from './values.ts'
 export function formAgain(
   definition: ServerForm,
   post: FormPost,
-  answer: Omit<PageInPlace, 'path'>,
+  answer: Omit<RerenderedPage, 'path'>,
   text?: string,
   errors?: FieldErrors,
-): InPlace {
+): Rerendered {
   const { form } = definition
   const step = postedStep(definition, post)
   const origin = originOf(parseSource(post.fields.source))

@@ -1,7 +1,7 @@
 import type { Judging } from '../../db/leads/spam-check.ts'
-import { stranger } from '../http/stranger.ts'
+import { rateLimitClient } from '../http/rate-limit.ts'
 import { config } from '../settings/config.ts'
-import { hasRoomFor, roomOn } from '../storage/room.ts'
+import { diskSpaceOn, hasSpaceFor } from '../storage/disk-space.ts'
 import { type FillingIn, signsOf } from './signs.ts'
 import type { FormTable, Values } from './table.ts'
 
@@ -20,17 +20,17 @@ export async function judgingOf(
 ): Promise<Judging> {
   const { dataDir, limits } = config()
   const minMs = limits.formSeconds * 1000
-  const room = await roomOn(dataDir)
+  const room = await diskSpaceOn(dataDir)
   const filling: FillingIn = {
     trap: typeof sent.trap === 'string' ? sent.trap.trim() : '',
     elapsedMs: longerOf(msOf(sent.elapsedMs), draftedAt && Date.now() - Date.parse(draftedAt)),
   }
   const signs = signsOf(form, values, filling, minMs)
   return {
-    stranger: stranger(),
+    client: rateLimitClient(),
     signs,
     tookTime: filling.elapsedMs !== undefined && filling.elapsedMs >= minMs,
-    hasRoom: hasRoomFor(room, 0),
+    hasRoom: hasSpaceFor(room, 0),
   }
 }
 

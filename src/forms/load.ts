@@ -7,7 +7,7 @@ import { services } from '../http/services.ts'
 import type { ToastMessage } from '../ui/toast/server-toast.tsx'
 import { draftToken } from './cookies.ts'
 import { type FormState, storedFile } from './form-state.ts'
-import { inPlace } from './in-place.ts'
+import { rerendered } from './rerender.ts'
 import { savedOn } from './saved-on.ts'
 import { type ServerForm, stepBefore } from './server-form.ts'
 import { originOf } from './source.ts'
@@ -26,7 +26,7 @@ export async function loadForm(
   headers: Headers,
   wanted: string | undefined,
 ): Promise<{ state: FormState; toast?: ToastMessage }> {
-  const answering = inPlace(form.kind)
+  const answering = rerendered(form.kind)
   if (answering) return answering
   const draft = await readDraft(form.kind, headers)
   if (!draft || draft.accepted) return { state: emptyState(form.steps[0].id) }

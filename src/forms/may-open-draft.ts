@@ -1,8 +1,8 @@
 import { count, HOUR_MS } from '../../db/limits/rate-limit.ts'
 import type { Db } from '../../db/open.ts'
-import { stranger } from '../http/stranger.ts'
+import { rateLimitClient } from '../http/rate-limit.ts'
 import { config } from '../settings/config.ts'
-import { hasRoomFor, roomOn } from '../storage/room.ts'
+import { diskSpaceOn, hasSpaceFor } from '../storage/disk-space.ts'
 
 /** Times the limits of requests: most drafts are never sent. */
 const DRAFTS_A_REQUEST = 5
@@ -19,9 +19,9 @@ const DRAFT_BYTES = 50_000
  */
 export async function mayOpenDraft(db: Db): Promise<boolean> {
   const { dataDir, limits } = config()
-  if (!hasRoomFor(await roomOn(dataDir), DRAFT_BYTES)) return false
+  if (!hasSpaceFor(await diskSpaceOn(dataDir), DRAFT_BYTES)) return false
   const { perSender, inAll } = limits.requests
-  const { keyOf, address } = stranger()
+  const { keyOf, address } = rateLimitClient()
   const [fromAddress] = await count(db, [{ key: keyOf('drafts', address), windowMs: HOUR_MS }])
   const ofAddress = fromAddress?.count ?? 0
   if (ofAddress > DRAFTS_A_REQUEST * perSender) return false

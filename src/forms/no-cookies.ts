@@ -9,8 +9,8 @@ import { plainPage } from '../http/plain-page.ts'
 import { config } from '../settings/config.ts'
 import { leadOfToken, leadToken } from '../settings/lead-tokens.ts'
 import { draftToken, received, receivedIn } from './cookies.ts'
-import type { InPlace } from './in-place.ts'
 import { stateOf } from './load.ts'
+import type { Rerendered } from './rerender.ts'
 import type { ServerForm } from './server-form.ts'
 
 // A post without a cookie of ours may be a browser's first one, or its browser keeps none. Its answer sets one and leads
@@ -34,7 +34,7 @@ export async function answerNextStep(
   definition: ServerForm,
   request: Request,
   db: Db,
-): Promise<Response | InPlace> {
+): Promise<Response | Rerendered> {
   const { kind, path } = definition.form
   const query = new URL(request.url).searchParams
   const step = query.get('step') ?? ''

@@ -10,12 +10,12 @@ import { acceptForm } from './accept.ts'
 import { draftTokenCookie } from './cookies.ts'
 import { cutAnswers } from './cut-answers.ts'
 import { formAgain } from './form-again.ts'
-import type { InPlace } from './in-place.ts'
 import { mayCallIn } from './may-call.ts'
 import { mayOpenDraft } from './may-open-draft.ts'
 import { nextStepAddress, redirect } from './no-cookies.ts'
 import { openDraft } from './open-draft.ts'
 import { type FormPost, type PostedForm, readPostedForm } from './posted-form.ts'
+import type { Rerendered } from './rerender.ts'
 import { firstProblem, type ServerForm, stepBefore } from './server-form.ts'
 import { showCurrentDraft } from './show-current-draft.ts'
 import { confirmationAddress, type FieldErrors, type FormStep } from './table.ts'
@@ -32,7 +32,7 @@ export async function postForm(
   post: FormPost,
   headers: Headers,
   db: Db,
-): Promise<Response | InPlace> {
+): Promise<Response | Rerendered> {
   const posted = await readPostedForm(definition, post, headers, db)
   if (posted === 'replaced') return showCurrentDraft(definition, headers)
   const move = nextStep(posted, post)

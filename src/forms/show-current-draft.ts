@@ -1,9 +1,12 @@
-import type { InPlace } from './in-place.ts'
 import { loadForm } from './load.ts'
+import type { Rerendered } from './rerender.ts'
 import type { ServerForm } from './server-form.ts'
 
 /** Answers a post of a page that showed another draft than the browser has now: with the latter, unchanged. */
-export async function showCurrentDraft(definition: ServerForm, headers: Headers): Promise<InPlace> {
+export async function showCurrentDraft(
+  definition: ServerForm,
+  headers: Headers,
+): Promise<Rerendered> {
   const { kind, path } = definition.form
   const { state } = await loadForm(definition, headers, undefined)
   return {

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { PageInPlace } from './in-place.ts'
+import type { RerenderedPage } from './rerender.ts'
 
 /** The state of the page being rendered, including what its components report. */
 export interface Rendering {
   /** The form answer that the page shows, if any. */
-  readonly inPlace: PageInPlace | undefined
+  readonly inPlace: RerenderedPage | undefined
   /** The status set by the page. */
   status?: number
   /** Why the page is refused to this reader; the 404 page says so in its place. */
@@ -30,7 +30,7 @@ export function markMadeUp(): void {
 
 /** Runs a page's render to completion and returns what it reported. */
 export async function runRender<T>(
-  inPlace: PageInPlace | undefined,
+  inPlace: RerenderedPage | undefined,
   render: () => Promise<T>,
 ): Promise<{ rendered: T; page: Rendering }> {
   const page: Rendering = { inPlace }

@@ -1,7 +1,7 @@
 import publicFiles, { hashedNames } from 'virtual:public-files'
 import { listTownImagePaths } from '../../db/content/images.ts'
 import { orFallback } from '../http/fallback.ts'
-import { once } from '../http/once.ts'
+import { memoizePerRequest } from '../http/memoize-per-request.ts'
 import { services } from '../http/services.ts'
 import type { ImageSources } from './find-image.ts'
 
@@ -30,7 +30,9 @@ export const imagesNotMissing: ImageSources = {
 
 /** A page with a card for every town asks once. */
 function downloadedPaths(): Promise<Map<string, string>> {
-  return once('the downloaded pictures of towns', () => listTownImagePaths(services().db))
+  return memoizePerRequest('the downloaded pictures of towns', () =>
+    listTownImagePaths(services().db),
+  )
 }
 
 function isStored(key: string, ifUnknown: boolean): Promise<boolean> {

@@ -1,8 +1,8 @@
-import { type PageInPlace, pageInPlace } from '../http/in-place.ts'
+import { type RerenderedPage, rerenderedPage } from '../http/rerender.ts'
 import { NEWSLETTER } from './addresses.ts'
 
 /** The newsletter's page as the response to a rejected post. */
-export interface RejectedAddress extends PageInPlace {
+export interface RejectedAddress extends RerenderedPage {
   typed: string
   /** The problem with the address; undefined for an error of ours. */
   error: string | undefined
@@ -15,5 +15,5 @@ export function rejectAddress(typed: string, error?: string): RejectedAddress {
 
 /** The rejected address, when the page being rendered answers a post. */
 export function rejectedAddress(): RejectedAddress | undefined {
-  return pageInPlace<RejectedAddress>('typed')
+  return rerenderedPage<RejectedAddress>('typed')
 }

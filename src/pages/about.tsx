@@ -8,7 +8,7 @@ import { lighthouse } from '../chart/pictures.ts'
 import { hasProblems } from '../forms/form-state.ts'
 import { agency } from '../http/agency.ts'
 import { requestHeaders } from '../http/request.ts'
-import { Closing } from '../layout/closing.tsx'
+import { CallToAction } from '../layout/call-to-action.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { RESPONSE_HOURS } from '../settings/business.ts'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -30,7 +30,7 @@ export default async function AboutPage() {
       <OurMission />
       <OurBrokers />
       <Appointment call={state} />
-      <Closing
+      <CallToAction
         title="See what we would do for your boat"
         text={`Three short steps, an answer within ${RESPONSE_HOURS} hours on business days, and no obligation.`}
         picture={<Picture {...lighthouse} sizes="(width>=48rem) 40vw,100vw" />}

@@ -1,5 +1,5 @@
 import { CONSULTATION } from '../layout/actions.tsx'
-import { Closing } from '../layout/closing.tsx'
+import { CallToAction } from '../layout/call-to-action.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { HowToGetIt } from '../license/how-to-get-it.tsx'
 import { LicenseHero } from '../license/license-hero.tsx'
@@ -22,7 +22,7 @@ export default async function BoatingLicensePage() {
       <YoungAndTowing />
       <WhatItMeansForCover />
       <LicenseQuestions />
-      <Closing
+      <CallToAction
         title="Certified? Then insure the boat"
         text="Attach your certificate to the quote request, and we send it to the insurers that we ask."
         actions={[

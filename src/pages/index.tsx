@@ -4,7 +4,7 @@ import { FeaturedTowns } from '../home/featured-towns.tsx'
 import { HomeHero } from '../home/hero.tsx'
 import { InsuranceSolutions } from '../home/insurance-solutions.tsx'
 import { CONSULTATION } from '../layout/actions.tsx'
-import { Closing } from '../layout/closing.tsx'
+import { CallToAction } from '../layout/call-to-action.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { loadTestimonials } from '../testimonials/load.ts'
 import { Testimonials } from '../testimonials/testimonials.tsx'
@@ -25,7 +25,7 @@ export default function HomePage() {
       <FeaturedTowns />
       <Testimonials testimonials={testimonials} />
       <InsightsTeaser />
-      <Closing
+      <CallToAction
         title="Ready to Protect Your Coastal Investment?"
         text="Tell us about your boat, your dock or your house on the water. A specialist answers within one business day. Quotes are free."
         picture={

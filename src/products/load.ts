@@ -1,6 +1,6 @@
 import { findProduct, listProducts, type Product } from '../../db/content/products.ts'
 import { orFallback } from '../http/fallback.ts'
-import { once } from '../http/once.ts'
+import { memoizePerRequest } from '../http/memoize-per-request.ts'
 import { markMadeUp } from '../http/rendering.ts'
 import { services } from '../http/services.ts'
 import { builtInProduct } from './built-in.ts'
@@ -29,5 +29,5 @@ export async function loadProduct(slug: string): Promise<{ product: Product; isK
  * @throws When the database is unavailable.
  */
 function storedProduct(slug: string): Promise<Product | undefined> {
-  return once(`the product ${slug}`, () => findProduct(services().db, slug))
+  return memoizePerRequest(`the product ${slug}`, () => findProduct(services().db, slug))
 }

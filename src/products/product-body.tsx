@@ -1,7 +1,7 @@
 import type { Product } from '../../db/content/products.ts'
 import { CoverageDetails } from './coverage-details-grid.tsx'
 import { HowWeWork } from './how-we-work.tsx'
-import { ProductClosing } from './product-closing.tsx'
+import { ProductCallToAction } from './product-call-to-action.tsx'
 import { ProductHero } from './product-hero.tsx'
 import { ProductOverview } from './product-overview.tsx'
 import { ProductQuestions } from './product-questions.tsx'
@@ -23,7 +23,7 @@ export function ProductBody(props: { product: Product; isKnown: boolean; town?: 
       <HowWeWork />
       <ProductTestimonial slug={product.slug} />
       <ProductQuestions questions={product.questions} />
-      <ProductClosing town={town} />
+      <ProductCallToAction town={town} />
     </>
   )
 }

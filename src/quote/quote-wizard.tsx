@@ -3,11 +3,11 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { VesselOption } from '../../db/content/vessels.ts'
 import { css, cva, cx } from '../../styled-system/css'
 import { useAttachments } from '../attachments/use-attachments.ts'
-import { AnswersSoFar } from '../forms/answers-so-far.tsx'
 import { CutOff } from '../forms/cut-off.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { FormShell } from '../forms/form-shell.tsx'
 import type { FormState } from '../forms/form-state.ts'
+import { Summary } from '../forms/summary.tsx'
 import { type Choice, type StepId, stepOf } from '../forms/table.ts'
 import { type ClientForm, useForm } from '../forms/use-form.ts'
 import { useSending } from '../forms/use-sending.ts'
@@ -96,7 +96,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
       )}
       {step === 'contact' && (
         <>
-          <AnswersSoFar<QuoteForm>
+          <Summary<QuoteForm>
             steps={quoteForm.steps.slice(0, -1)}
             values={form.values}
             choices={{ vessel_type: choicesOf(props.vessels) }}

@@ -1,17 +1,17 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { refuseCrossSiteUpload } from '../attachments/api.ts'
 import { crossSite } from '../http/cross-site.ts'
-import { followRequest } from '../http/follow-request.ts'
 import { noticePlainHttp } from '../http/plain-http.ts'
+import { requestIdMiddleware } from '../http/request-id.ts'
 import { secureHeaders } from '../http/secure-headers.ts'
 import { services } from '../http/services.ts'
 import { rememberAddress } from '../http/visitor-address.ts'
 import { wellFormed } from '../http/well-formed.ts'
-import { serveImage } from '../images/serve.ts'
+import { serveImage } from '../images/routes.ts'
 import { config } from '../settings/config.ts'
-import { staffAccess } from '../staff/door/serve-access.ts'
-import { authApi, refuseCrossSiteCall } from '../staff/door/serve-auth.ts'
 import { refuseCrossSiteStaffForm } from '../staff/session/refusals.ts'
+import { staffAccess } from '../staff/sign-in/access-routes.ts'
+import { authApi, refuseCrossSiteCall } from '../staff/sign-in/auth-routes.ts'
 import type { AppEnv } from './app-env.ts'
 import { answerError } from './pages/error-page.ts'
 import { openPages } from './pages/pages.ts'
@@ -27,7 +27,7 @@ import {
   uploads,
   visitorForms,
 } from './routes/visitor-forms.ts'
-import { trpcRoutes } from './trpc/serve.ts'
+import { trpcRoutes } from './trpc/routes.ts'
 
 /**
  * Every route of the site, as a middleware of Waku's Node adapter. Its last route has pages rendered, by asking the same
@@ -47,7 +47,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   const { siteUrl } = config()
 
   app.onError(answerError)
-  app.use(followRequest)
+  app.use(requestIdMiddleware)
   app.use(secureHeaders)
   app.use(wellFormed)
   app.use(rememberAddress)

@@ -1,6 +1,6 @@
 import { findTown, listTowns, listTownsAlongCoast, type Town } from '../../db/content/towns.ts'
 import { orFallback } from '../http/fallback.ts'
-import { once } from '../http/once.ts'
+import { memoizePerRequest } from '../http/memoize-per-request.ts'
 import { markMadeUp } from '../http/rendering.ts'
 import { services } from '../http/services.ts'
 import { builtIn, builtInTown } from './built-in.ts'
@@ -49,7 +49,7 @@ export async function loadTown(
  * @throws When the database is unavailable.
  */
 function storedTown(slug: string): Promise<Town | undefined> {
-  return once(`the town ${slug}`, () => findTown(services().db, slug))
+  return memoizePerRequest(`the town ${slug}`, () => findTown(services().db, slug))
 }
 
 /** The towns to the west and to the east. */

@@ -1,6 +1,6 @@
 import type { Town } from '../../db/content/towns.ts'
 import type { Neighbor } from './load.ts'
-import { TownClosing } from './town-closing.tsx'
+import { TownCallToAction } from './town-call-to-action.tsx'
 import { TownFacts } from './town-facts.tsx'
 import { TownHero } from './town-hero.tsx'
 import { TownNeighbors } from './town-neighbors.tsx'
@@ -20,7 +20,7 @@ export function TownBody({ town, neighbors }: { town: Town; neighbors: Neighbor[
       <TownResources town={town} />
       <TownQuestions town={town} />
       <TownNeighbors town={town} neighbors={neighbors} />
-      <TownClosing town={town} />
+      <TownCallToAction town={town} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import {
   type VesselSummary,
 } from '../../db/content/vessels.ts'
 import { orFallback } from '../http/fallback.ts'
-import { once } from '../http/once.ts'
+import { memoizePerRequest } from '../http/memoize-per-request.ts'
 import { services } from '../http/services.ts'
 import { builtIn, builtInVessel } from './built-in.ts'
 
@@ -42,7 +42,7 @@ export async function loadVessel(
  * @throws When the database is unavailable.
  */
 function vesselOptions(): Promise<VesselOption[]> {
-  return once('the names of vessel types', () => listVesselOptions(services().db))
+  return memoizePerRequest('the names of vessel types', () => listVesselOptions(services().db))
 }
 
 /** The related types of a vessel that is not as it is stored. */

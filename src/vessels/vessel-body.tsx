@@ -1,7 +1,7 @@
 import type { Vessel, VesselOption } from '../../db/content/vessels.ts'
 import { RelatedVessels } from './related-vessels.tsx'
 import type { VesselTown } from './vessel-actions.tsx'
-import { VesselClosing } from './vessel-closing.tsx'
+import { VesselCallToAction } from './vessel-call-to-action.tsx'
 import { VesselHero } from './vessel-hero.tsx'
 import { VesselInTown } from './vessel-in-town.tsx'
 import { VesselOverview } from './vessel-overview.tsx'
@@ -19,7 +19,7 @@ export function VesselBody(props: { vessel: Vessel; related: VesselOption[]; tow
       <VesselSections sections={vessel.content.sections} />
       <VesselQuestions questions={vessel.questions} />
       <RelatedVessels vessels={related} town={town} />
-      <VesselClosing vessel={vessel} town={town} />
+      <VesselCallToAction vessel={vessel} town={town} />
     </>
   )
 }

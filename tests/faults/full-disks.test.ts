@@ -140,7 +140,7 @@ async function goesOn(site: FullSite) {
   const { id } = await startImport(db, STAFF)
   await until('two articles are done', async () => (await runOf(db, id)).outcomes.length >= 2)
   const letGoOn = await site.holdImport()
-  const makeRoom = fillDisk(site.disk)
+  const makeSpace = fillDisk(site.disk)
   expect(await hasEnded(db, id)).toBe(false)
   await letGoOn()
 
@@ -161,7 +161,7 @@ async function goesOn(site: FullSite) {
   }
   await sleep(FULL_MS)
 
-  makeRoom()
+  makeSpace()
   await site.afterward()
   await all
   await until('it has ended', () => hasEnded(db, id))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { acceptSubmission } from '../../db/leads/accept-submission.ts'
 import type { Judging } from '../../db/leads/spam-check.ts'
 import type { NewSubmission } from '../../db/leads/submissions.ts'
-import type { Stranger } from '../../db/limits/rate-limit.ts'
+import type { RateLimitClient } from '../../db/limits/rate-limit.ts'
 import type { Db } from '../../db/open.ts'
 
 /** A quote request as a visitor would send it; a test says only what matters to it. */
@@ -46,11 +46,11 @@ export function holdLead(db: Db, change: Partial<NewSubmission> = {}) {
 
 /** Somebody whom no limit holds, from an address of their own. */
 export function judgingOfStranger(): Judging {
-  return { stranger: someStranger(), signs: [], tookTime: true, hasRoom: true }
+  return { client: someStranger(), signs: [], tookTime: true, hasRoom: true }
 }
 
 /** Somebody at a network address of their own, under the limits that a site has unless it sets others. */
-function someStranger(): Stranger {
+function someStranger(): RateLimitClient {
   return {
     keyOf: (kind, value) => `${kind} ${value}`,
     address: randomUUID(),

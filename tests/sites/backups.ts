@@ -136,7 +136,7 @@ export async function referencesOf(db: Db): Promise<string[]> {
 }
 
 /** What `takeBackup` needs, where a test replaces a part of it. */
-export async function deskOf(settings: Config, to: string) {
+export async function adminOf(settings: Config, to: string) {
   const place = openPlace(to, settings)
   const key = settings.backup.key === undefined ? undefined : await openKey(settings.backup.key)
   return { place, key, folder: settings.dataDir }

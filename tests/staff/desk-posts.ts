@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import type { DeskPost } from '../../db/writing/post-desk.ts'
+import type { AdminPost } from '../../db/writing/post-admin.ts'
 import {
   type PostEdit,
   type PostText,
@@ -34,8 +34,8 @@ export async function write(
   db: Db,
   publication: Publication,
   change: Partial<PostText> = {},
-  before?: Pick<DeskPost, 'id' | 'version'>,
-): Promise<DeskPost> {
+  before?: Pick<AdminPost, 'id' | 'version'>,
+): Promise<AdminPost> {
   const edit: PostEdit = {
     id: before?.id,
     version: before?.version,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { crossSite } from '../../src/http/cross-site.ts'
-import type { PageInPlace } from '../../src/http/in-place.ts'
+import type { RerenderedPage } from '../../src/http/rerender.ts'
 import { staffRoutes } from '../../src/server/routes/staff.ts'
 import { refuseCrossSiteStaffForm } from '../../src/staff/session/refusals.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
@@ -25,7 +25,7 @@ export async function openDesk(database: TestDatabase, store: ObjectStore) {
     '/api/staff',
     staffRoutes({
       routes: new Hono(),
-      async orInPlace(_, answer: Response | PageInPlace) {
+      async orInPlace(_, answer: Response | RerenderedPage) {
         return answer instanceof Response
           ? answer
           : Response.json(answer, { status: answer.status })

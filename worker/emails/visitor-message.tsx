@@ -16,7 +16,7 @@ export interface VisitorMessageProps {
   /** The page about the request. */
   statusUrl: string
   /** By when a person answers, if the office has hours. */
-  answerBy: Date | undefined
+  replyDeadline: Date | undefined
   /** Until when files can be added on that page. */
   filesUntil: Date
   /** The files that arrived: of their names, which anybody can choose, nothing is said. */
@@ -89,7 +89,7 @@ export function VisitorMessage(props: VisitorMessageProps) {
         )}
       </Part>
       <Part title="What happens next">
-        <Paragraph>{NEXT[kind](promisedTime(props.answerBy, now))}</Paragraph>
+        <Paragraph>{NEXT[kind](promisedTime(props.replyDeadline, now))}</Paragraph>
         {closed && <Paragraph>{closed}</Paragraph>}
         <Paragraph>If it cannot wait, call {site.phone}.</Paragraph>
       </Part>
@@ -105,9 +105,11 @@ export function VisitorMessage(props: VisitorMessageProps) {
 }
 
 /** A message that waited, for example with a lead that was held, promises no time that is over. */
-function promisedTime(answerBy: Date | undefined, now: Date): string {
-  if (!answerBy) return `within ${RESPONSE_HOURS} hours`
-  return answerBy > now ? `by ${dayAndHour(answerBy)} Eastern time` : 'as soon as possible'
+function promisedTime(replyDeadline: Date | undefined, now: Date): string {
+  if (!replyDeadline) return `within ${RESPONSE_HOURS} hours`
+  return replyDeadline > now
+    ? `by ${dayAndHour(replyDeadline)} Eastern time`
+    : 'as soon as possible'
 }
 
 function FilesMessage({ site, reference, infectedFiles, statusUrl }: VisitorMessageProps) {

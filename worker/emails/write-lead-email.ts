@@ -18,10 +18,10 @@ import { answersInOurWords, shownAnswer, shownAnswers } from '../../src/leads/sh
 import { visiblePhone } from '../../src/leads/visible-phone.ts'
 import { visibleLine } from '../../src/leads/visible-text.ts'
 import { quoteForm } from '../../src/quote/form.ts'
-import { answerBy } from '../../src/settings/answer-by.ts'
 import { LATER_FILES_DAYS } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { statusPath } from '../../src/settings/lead-tokens.ts'
+import { replyDeadline } from '../../src/settings/reply-deadline.ts'
 import type { OutgoingEmail } from '../mail/mailer.ts'
 import { AgencyMessage } from './agency-message.tsx'
 import { composeMail, filenameOf } from './compose-mail.ts'
@@ -117,7 +117,7 @@ async function visitorMessage(
     kind,
     reference,
     statusUrl: settings.siteUrl + statusPath(settings, id),
-    answerBy: answerBy(settings.site, new Date(createdAt), wish),
+    replyDeadline: replyDeadline(settings.site, new Date(createdAt), wish),
     filesUntil: new Date(Date.parse(createdAt) + LATER_FILES_DAYS * DAY_MS),
     files: attachments.filter(({ state }) => state !== 'infected' && state !== 'lost'),
     lostFiles: lostFiles.length,

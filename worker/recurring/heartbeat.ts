@@ -4,7 +4,7 @@ import { beat, claimTurn, lastBeat } from '../../db/ops/heartbeats.ts'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { UNSENT_ALARM_MINUTES } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
-import { hasRoomFor, roomOn } from '../../src/storage/room.ts'
+import { diskSpaceOn, hasSpaceFor } from '../../src/storage/disk-space.ts'
 import type { WorkerContext } from '../jobs/context.ts'
 import type { Mailer, ServerState } from '../mail/mailer.ts'
 import { every } from '../queue/repeat.ts'
@@ -101,8 +101,8 @@ export async function alarmIfLow({
   settings,
   raiseAlarm,
 }: Pick<WorkerContext, 'settings' | 'raiseAlarm'>): Promise<void> {
-  const room = await roomOn(settings.dataDir)
-  if (!room || hasRoomFor(room, 0) || !isDue('disk-low')) return
+  const room = await diskSpaceOn(settings.dataDir)
+  if (!room || hasSpaceFor(room, 0) || !isDue('disk-low')) return
   const { freeBytes, reservedBytes } = room
   await raiseAlarm('disk-low', 'The disk is nearly full: visitors cannot attach files', {
     freeBytes,

@@ -18,7 +18,7 @@ import {
   sweepUnsavedPosts,
   sweepUploads,
   watchBackups,
-} from './sweeps.ts'
+} from './tasks.ts'
 
 /**
  * A periodic cleanup. It may be repeated or interrupted at any moment.

@@ -1,10 +1,10 @@
 import { quarantineKey } from '../../db/leads/attachments.ts'
 import { previewsOfNoFile } from '../../db/leads/previews.ts'
-import { markLost, noteSeen, type StoredFile, unseenFiles } from '../../db/leads/sweeps.ts'
+import { markLost, noteSeen, type StoredFile, unseenFiles } from '../../db/leads/recurring.ts'
 import type { Db } from '../../db/open.ts'
 import type { ListedObject, ObjectStore } from '../../src/storage/objects.ts'
 import type { Sweep } from './recurring.ts'
-import { ago, DAY_MS } from './sweeps.ts'
+import { ago, DAY_MS } from './tasks.ts'
 
 /** Files move from the first to the second: listed in this order, none is missed. */
 const FOLDERS = ['quarantine', 'form-uploads']

@@ -8,7 +8,7 @@ import pLimit from 'p-limit'
 import { ABANDONED_MS, removeUnstored } from '../../../db/leads/attachments.ts'
 import { uuidOf } from '../../../db/uuid-of.ts'
 import { cookieLine, readCookie } from '../../http/cookies.ts'
-import { stranger } from '../../http/stranger.ts'
+import { rateLimitClient } from '../../http/rate-limit.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../settings/business.ts'
 import { PART_HOURS } from '../../storage/parts-folder.ts'
 import { openSpooled } from '../../storage/spool.ts'
@@ -21,7 +21,7 @@ import {
   storedBefore,
   storeUpload,
 } from '../store-upload.ts'
-import { makeRoom, removePart } from './room.ts'
+import { makeSpace, removePart } from './make-space.ts'
 
 /** Where the parts of files are sent. */
 const PARTS_PATH = '/api/uploads'
@@ -85,7 +85,7 @@ export function openParts(stores: PartStores): Parts {
       if (size > MAX_ATTACHMENT_BYTES) throw refusal(413, fileMessages.tooLarge(filename))
       // Before it is counted: it then comes in one request, which is.
       const client = clientKey()
-      if (!(await oneAtATime(makeRoom, folder, client))) throw refusal(NO_ROOM, '', true)
+      if (!(await oneAtATime(makeSpace, folder, client))) throw refusal(NO_ROOM, '', true)
       const why = await mayStoreUpload(stores, size)
       if (why) throw refusal(429, fileMessages[why](filename), true)
       return { metadata: { filename, owner: owners.get(request) ?? null, client } }
@@ -147,7 +147,7 @@ export function openParts(stores: PartStores): Parts {
 
 /** The network address of the request being answered, as limits name it. */
 function clientKey(): string {
-  const { keyOf, address } = stranger()
+  const { keyOf, address } = rateLimitClient()
   return keyOf('parts', address)
 }
 

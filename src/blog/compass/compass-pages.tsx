@@ -1,5 +1,5 @@
 import { CONSULTATION } from '../../layout/actions.tsx'
-import { Closing } from '../../layout/closing.tsx'
+import { CallToAction } from '../../layout/call-to-action.tsx'
 import { ByCategory } from './by-category.tsx'
 import { CategoryPosts } from './category-posts.tsx'
 import { CompassHead } from './compass-head.tsx'
@@ -22,7 +22,7 @@ export async function CompassPages({ category }: { category: string | null }) {
           <ByCategory groups={compass.groups} />
         </>
       )}
-      <Closing
+      <CallToAction
         title="Set your own course"
         text="Now that you know the terms, let a broker apply them to your boat, your harbor and your season."
         actions={[

@@ -1,6 +1,6 @@
 import { isGuide, listNewestPosts, type PostTeaser } from '../../../db/writing/posts.ts'
 import { orFallback } from '../../http/fallback.ts'
-import { once } from '../../http/once.ts'
+import { memoizePerRequest } from '../../http/memoize-per-request.ts'
 import { markMadeUp } from '../../http/rendering.ts'
 import { services } from '../../http/services.ts'
 import { categorySlug } from '../category-slug.ts'
@@ -55,7 +55,7 @@ export async function loadCompass(category: string | null): Promise<Compass> {
 
 /** Read once a page: which categories exist is asked before it is rendered. */
 function newestPosts(): Promise<PostTeaser[]> {
-  return once('the posts of the Compass', () => listNewestPosts(services().db, LOADED))
+  return memoizePerRequest('the posts of the Compass', () => listNewestPosts(services().db, LOADED))
 }
 
 /** The posts by category, ordered by each category's newest post. */

@@ -1,14 +1,14 @@
 import { requestHeaders } from '../../http/request.ts'
-import { Door } from '../../staff/door/door.tsx'
-import { ForgotPasswordForm } from '../../staff/door/password-forms.tsx'
 import { flashOf } from '../../staff/session/flash.ts'
+import { ForgotPasswordForm } from '../../staff/sign-in/password-forms.tsx'
+import { SignInFrame } from '../../staff/sign-in/sign-in-frame.tsx'
 
 export default function ForgotPasswordPage() {
   const flash = flashOf(requestHeaders())
   return (
-    <Door title="Forgot your password?" flash={flash}>
+    <SignInFrame title="Forgot your password?" flash={flash}>
       <ForgotPasswordForm flash={flash} />
-    </Door>
+    </SignInFrame>
   )
 }
 

@@ -3,8 +3,8 @@ import type { StaffMember } from '../../../db/staff/staff.ts'
 import { orFallback } from '../../http/fallback.ts'
 import { requestAddress, requestHeaders } from '../../http/request.ts'
 import { services } from '../../http/services.ts'
-import { NewPassword } from '../../staff/door/password-forms.tsx'
 import { flashOf } from '../../staff/session/flash.ts'
+import { NewPassword } from '../../staff/sign-in/password-forms.tsx'
 
 export default async function NewPasswordPage() {
   const token = requestAddress().query.get('token') ?? ''

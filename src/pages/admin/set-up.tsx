@@ -2,8 +2,8 @@ import { findInvitation, type Invitation } from '../../../db/staff/staff-invitat
 import { orFallback } from '../../http/fallback.ts'
 import { requestAddress, requestHeaders } from '../../http/request.ts'
 import { services } from '../../http/services.ts'
-import { SetUp } from '../../staff/door/set-up.tsx'
 import { flashOf } from '../../staff/session/flash.ts'
+import { SetUp } from '../../staff/sign-in/set-up.tsx'
 
 export default async function SetUpPage() {
   const token = requestAddress().query.get('token') ?? ''

@@ -4,7 +4,7 @@ import { hasProblems } from '../../forms/form-state.ts'
 import { agency } from '../../http/agency.ts'
 import { requestHeaders } from '../../http/request.ts'
 import { CONSULTATION } from '../../layout/actions.tsx'
-import { Closing } from '../../layout/closing.tsx'
+import { CallToAction } from '../../layout/call-to-action.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { AppointmentHero } from '../../scheduling/appointment-hero.tsx'
 import { Booking } from '../../scheduling/booking.tsx'
@@ -33,7 +33,7 @@ export default async function AppointmentsPage({ query }: { query?: string }) {
       <AppointmentHero townName={town?.name} />
       <Booking town={town?.slug} call={state} />
       <ConsultationBenefits />
-      <Closing
+      <CallToAction
         title="Rather have a quote first?"
         text={`Three short steps, an answer within ${RESPONSE_HOURS} hours on business days, and no obligation.`}
         town={town?.slug}

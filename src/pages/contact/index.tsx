@@ -3,7 +3,7 @@ import { ContactIntro } from '../../contact/contact-intro.tsx'
 import { loadContact } from '../../contact/load.ts'
 import { hasProblems } from '../../forms/form-state.ts'
 import { requestHeaders } from '../../http/request.ts'
-import { Closing } from '../../layout/closing.tsx'
+import { CallToAction } from '../../layout/call-to-action.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
@@ -21,7 +21,7 @@ export default async function ContactPage({ query }: { query?: string }) {
       <ContactIntro>
         <ContactForm state={state} />
       </ContactIntro>
-      <Closing
+      <CallToAction
         title="Prefer a Quote or a Call?"
         text="A quote takes three short steps. A call takes the time you choose."
         actions={[

@@ -1,17 +1,17 @@
+import { ConfirmationPage } from '../../confirmation/confirmation-page.tsx'
+import { loadConfirmation } from '../../confirmation/load-confirmation.ts'
 import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
-import { loadReceived } from '../../received/load-received.ts'
-import { ReceivedPage } from '../../received/received-page.tsx'
 
 export default async function ContactReceivedPage({ query }: { query?: string }) {
   return (
     <>
       <PageHead title="Message received" description="Your message has arrived." />
-      <ReceivedPage
+      <ConfirmationPage
         kind="contact"
         heading="We have your message"
         formPath="/contact"
-        received={await loadReceived(requestHeaders(), 'contact', query)}
+        received={await loadConfirmation(requestHeaders(), 'contact', query)}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { Closing } from '../../layout/closing.tsx'
+import { CallToAction } from '../../layout/call-to-action.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { WhileLoading } from '../../layout/while-loading.tsx'
 import { InsuringProcess } from '../../products/insuring-process.tsx'
@@ -26,7 +26,7 @@ export default async function ProductsPage() {
       <ProductKinds />
       <InsuringProcess />
       <ProductsQuestions />
-      <Closing
+      <CallToAction
         title="Not Sure What You Need?"
         text="Describe it in your own words. We look for a policy that fits, or tell you if you already have one."
         actions={[

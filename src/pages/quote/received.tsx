@@ -1,17 +1,17 @@
+import { ConfirmationPage } from '../../confirmation/confirmation-page.tsx'
+import { loadConfirmation } from '../../confirmation/load-confirmation.ts'
 import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
-import { loadReceived } from '../../received/load-received.ts'
-import { ReceivedPage } from '../../received/received-page.tsx'
 
 export default async function QuoteReceivedPage({ query }: { query?: string }) {
   return (
     <>
       <PageHead title="Quote request received" description="Your quote request has arrived." />
-      <ReceivedPage
+      <ConfirmationPage
         kind="quote"
         heading="We have your quote request"
         formPath="/quote"
-        received={await loadReceived(requestHeaders(), 'quote', query)}
+        received={await loadConfirmation(requestHeaders(), 'quote', query)}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { Closing } from '../../layout/closing.tsx'
+import { CallToAction } from '../../layout/call-to-action.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { WhileLoading } from '../../layout/while-loading.tsx'
 import { TownGrid, TownSkeletons } from '../../towns/town-grid.tsx'
@@ -18,7 +18,7 @@ export default async function TownsPage() {
       <WhileLoading fallback={<TownSkeletons />}>
         <TownGrid />
       </WhileLoading>
-      <Closing
+      <CallToAction
         title="Tell Us Where Your Boat Is Kept"
         text="A mooring, a slip or a trailer in the yard: start there, and the rest of the quote is short. Inland boats are welcome too."
         actions={[

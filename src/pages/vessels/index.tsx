@@ -1,5 +1,5 @@
 import { CONSULTATION } from '../../layout/actions.tsx'
-import { Closing } from '../../layout/closing.tsx'
+import { CallToAction } from '../../layout/call-to-action.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { WhileLoading } from '../../layout/while-loading.tsx'
 import { RESPONSE_HOURS } from '../../settings/business.ts'
@@ -20,7 +20,7 @@ export default async function VesselsPage() {
         <VesselGroups />
       </WhileLoading>
       <VesselsQuestions />
-      <Closing
+      <CallToAction
         title="Not Sure Where Your Boat Belongs?"
         text={`Tell us what kind of boat you have and how you use it. We answer within ${RESPONSE_HOURS} hours on business days, with no obligation.`}
         actions={[

@@ -6,7 +6,7 @@ import { lastBeat } from '../../../db/ops/heartbeats.ts'
 import { backlogByQueue, outboxBacklog } from '../../../db/ops/outbox.ts'
 import type { Services } from '../../http/services.ts'
 import { config } from '../../settings/config.ts'
-import { roomOn } from '../../storage/room.ts'
+import { diskSpaceOn } from '../../storage/disk-space.ts'
 import { readiness } from '../routes/readiness.ts'
 
 /** The queues of messages that somebody waits for. */
@@ -73,12 +73,12 @@ export function addSiteMetrics(registry: Registry, services: Services): void {
     // One that is yet to come was recorded by a clock that was wrong, and says as little.
     return Math.abs(Date.now() - beat.at.getTime()) / 1000
   })
-  const room = async () => roomOn(config().dataDir)
-  gauge('site_disk_free_bytes', 'Room on the disk of DATA_DIR.', async () => {
+  const room = async () => diskSpaceOn(config().dataDir)
+  gauge('site_disk_free_bytes', 'DiskSpace on the disk of DATA_DIR.', async () => {
     return (await room())?.freeBytes
   })
   gauge('site_disk_size_bytes', 'Size of that disk.', async () => (await room())?.sizeBytes)
-  gauge('site_disk_reserved_bytes', 'Room of it that only leads may use.', async () => {
+  gauge('site_disk_reserved_bytes', 'DiskSpace of it that only leads may use.', async () => {
     return (await room())?.reservedBytes
   })
   new Gauge({

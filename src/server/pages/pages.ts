@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { forgetMissingPost, redirectMissingPost } from '../../blog/missing-post.ts'
 import { canonicalUrl } from '../../http/addresses.ts'
-import type { PageInPlace } from '../../http/in-place.ts'
+import { withRequestMemo } from '../../http/memoize-per-request.ts'
 import { methodNotAllowed } from '../../http/method-not-allowed.ts'
-import { rememberReads } from '../../http/once.ts'
+import type { RerenderedPage } from '../../http/rerender.ts'
 import { currentRevision } from '../../http/site-revision.ts'
-import { staffGuard } from '../../staff/door/guard.ts'
+import { staffGuard } from '../../staff/sign-in/guard.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import { hasOwnCookies, pageKey } from '../cache/page-key.ts'
@@ -19,7 +19,7 @@ export interface Pages {
   /** The catch-all route: a page, or what a navigation within the browser needs of one. */
   routes: Hono<AppEnv>
   /** The response to a form: as it is, or the rendered page that it names. */
-  orInPlace(c: Pick<Context, 'req'>, answer: Response | PageInPlace): Promise<Response>
+  orInPlace(c: Pick<Context, 'req'>, answer: Response | RerenderedPage): Promise<Response>
 }
 
 /** Addresses need a host to be parsed; no page shows it. */
@@ -40,7 +40,7 @@ export function openPages(render: Render): Pages {
   })
   routes.get('*', ({ req: { raw: request }, env }) =>
     unlessBusy(() =>
-      rememberReads(() =>
+      withRequestMemo(() =>
         isNavigationRequest(request)
           ? rscResponse(request, render)
           : answerPage(request, render, env.pageCache),

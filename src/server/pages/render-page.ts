@@ -1,6 +1,6 @@
-import type { PageInPlace } from '../../http/in-place.ts'
 import { log } from '../../http/log.ts'
 import { runRender } from '../../http/rendering.ts'
+import type { RerenderedPage } from '../../http/rerender.ts'
 import { plainHeaders } from '../../http/secure-headers.ts'
 import { inSpan } from '../../telemetry/spans.ts'
 import { Answer } from '../cache/answer.ts'
@@ -31,7 +31,7 @@ export async function renderPage(
   request: Request,
   render: Render,
   isShared: boolean,
-  inPlace?: PageInPlace,
+  inPlace?: RerenderedPage,
 ): Promise<Made> {
   try {
     const { rendered, page } = await inSpan('render', {}, () =>

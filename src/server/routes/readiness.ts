@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { newerMigrations, pendingMigrations } from '../../../db/migrate.ts'
 import { log } from '../../http/log.ts'
 import { type Services, services } from '../../http/services.ts'
-import { within } from '../../http/within.ts'
+import { withTimeout } from '../../http/timeout.ts'
 import { config } from '../../settings/config.ts'
+import { type DiskSpace, diskSpaceOn, hasSpaceFor } from '../../storage/disk-space.ts'
 import { type ObjectStore, ObjectStoreError } from '../../storage/objects.ts'
-import { hasRoomFor, type Room, roomOn } from '../../storage/room.ts'
 import { checkWriting } from './check-writing.ts'
 
 const NOT_CACHED = { 'cache-control': 'no-store' }
@@ -33,7 +33,7 @@ export async function readiness({
   const [database, objectStore, room, written] = await Promise.all([
     checkDatabase(db),
     checkStore(store),
-    roomOn(config().dataDir),
+    diskSpaceOn(config().dataDir),
     checkWriting(db),
   ])
   // What the last write showed says nothing of a database that does not answer.
@@ -45,7 +45,7 @@ export async function readiness({
 
 async function checkDatabase(db: Services['db']) {
   try {
-    const [pending, newer] = await within(
+    const [pending, newer] = await withTimeout(
       TIMEOUT_MS,
       Promise.all([pendingMigrations(db), newerMigrations(db)]),
     )
@@ -62,7 +62,7 @@ async function checkDatabase(db: Services['db']) {
 
 async function checkStore(store: ObjectStore): Promise<string> {
   try {
-    await within(TIMEOUT_MS, store.check())
+    await withTimeout(TIMEOUT_MS, store.check())
     return 'answers'
   } catch (err) {
     log.warn({ err }, 'the object store does not work: uploads are refused, leads are accepted')
@@ -71,9 +71,9 @@ async function checkStore(store: ObjectStore): Promise<string> {
   }
 }
 
-function diskInWords(room: Room | undefined, takesLeads: boolean): string {
+function diskInWords(room: DiskSpace | undefined, takesLeads: boolean): string {
   if (!room) return 'unknown'
   const free = `${Math.floor(room.freeBytes / MEGABYTE)} MB free`
-  if (hasRoomFor(room, 0)) return free
+  if (hasSpaceFor(room, 0)) return free
   return `${free}: uploads are refused, leads are ${takesLeads ? 'accepted' : 'refused'}`
 }

@@ -3,32 +3,32 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitBody } from '../../http/limit-body.ts'
 import { refuseMethod } from '../../http/method-not-allowed.ts'
 import { services } from '../../http/services.ts'
-import { accountApi } from '../../staff/account/serve.ts'
-import { accountsApi } from '../../staff/accounts/serve.ts'
-import { openingApi } from '../../staff/dashboard/serve-opening.ts'
-import { workApi } from '../../staff/dashboard/work/serve-work.ts'
-import { importApi } from '../../staff/imports/serve-import.ts'
-import { leadApi, MAX_NOTE_FORM_BYTES } from '../../staff/leads/detail/serve.ts'
-import { leadFilesApi } from '../../staff/leads/files/serve.ts'
-import { leadListApi } from '../../staff/leads/list/serve.ts'
-import { personApi } from '../../staff/leads/person/serve.ts'
-import { unfinishedApi } from '../../staff/leads/unfinished/serve.ts'
-import { newsletterApi } from '../../staff/newsletter/serve.ts'
-import { answerPostForm } from '../../staff/posts/answer-post-form.ts'
-import { answerImagePost } from '../../staff/posts/serve-images.ts'
-import { unsavedApi } from '../../staff/posts/unsaved/serve.ts'
+import { accountApi } from '../../staff/account/routes.ts'
+import { openingApi } from '../../staff/dashboard/opening-routes.ts'
+import { workApi } from '../../staff/dashboard/work/routes.ts'
+import { importApi } from '../../staff/imports/routes.ts'
+import { leadApi, MAX_NOTE_FORM_BYTES } from '../../staff/leads/detail/routes.ts'
+import { leadFilesApi } from '../../staff/leads/files/routes.ts'
+import { leadListApi } from '../../staff/leads/list/routes.ts'
+import { personApi } from '../../staff/leads/person/routes.ts'
+import { unfinishedApi } from '../../staff/leads/unfinished/routes.ts'
+import { newsletterApi } from '../../staff/newsletter/routes.ts'
+import { handleImage } from '../../staff/posts/handle-image.ts'
+import { handlePostForm } from '../../staff/posts/handle-post-form.ts'
+import { unsavedApi } from '../../staff/posts/unsaved/routes.ts'
 import { allow } from '../../staff/session/allow.ts'
 import { seeOther } from '../../staff/session/answer.ts'
 import { MAX_FORM_BYTES } from '../../staff/session/fields.ts'
 import { signedInOnly } from '../../staff/session/signed-in-only.ts'
 import type { StaffEnv } from '../../staff/session/staff-env.ts'
-import { outOfOfficeApi } from '../../staff/settings/out-of-office/serve.ts'
-import { MAX_SETTINGS_BYTES, settingsApi } from '../../staff/settings/serve.ts'
-import { answerTestimonialForm } from '../../staff/testimonials/answer-testimonial-form.ts'
-import { answerBrokerForm } from '../../staff/texts/brokers/answer-broker-form.ts'
-import { brokersApi } from '../../staff/texts/brokers/serve-brokers.ts'
-import { answerTextForm } from '../../staff/texts/editor/answer-text-form.ts'
-import { answerPictureForm } from '../../staff/texts/editor/serve-pictures.ts'
+import { outOfOfficeApi } from '../../staff/settings/out-of-office/routes.ts'
+import { MAX_SETTINGS_BYTES, settingsApi } from '../../staff/settings/routes.ts'
+import { teamApi } from '../../staff/team/routes.ts'
+import { handleTestimonialForm } from '../../staff/testimonials/handle-testimonial-form.ts'
+import { handleBrokerForm } from '../../staff/texts/brokers/handle-broker-form.ts'
+import { brokersApi } from '../../staff/texts/brokers/routes.ts'
+import { handlePictureForm } from '../../staff/texts/editor/handle-picture.ts'
+import { handleTextForm } from '../../staff/texts/editor/handle-text-form.ts'
 import type { Pages } from '../pages/pages.ts'
 import { formPage } from './form-pages.ts'
 
@@ -47,23 +47,23 @@ export function staffRoutes(pages: Pages) {
   // These check the session themselves, so that they can return what was typed when it has
   // expired.
   routes.post('/posts', async (c) =>
-    pages.orInPlace(c, await answerPostForm(c.req.raw, services())),
+    pages.orInPlace(c, await handlePostForm(c.req.raw, services())),
   )
   routes.post('/testimonials', async (c) =>
-    pages.orInPlace(c, await answerTestimonialForm(c.req.raw, services())),
+    pages.orInPlace(c, await handleTestimonialForm(c.req.raw, services())),
   )
   routes.post('/texts/:kind/:slug', async (c) =>
-    pages.orInPlace(c, await answerTextForm(c.req.raw, services(), c.req.param())),
+    pages.orInPlace(c, await handleTextForm(c.req.raw, services(), c.req.param())),
   )
   routes.post('/brokers', async (c) =>
-    pages.orInPlace(c, await answerBrokerForm(c.req.raw, services())),
+    pages.orInPlace(c, await handleBrokerForm(c.req.raw, services())),
   )
   routes.use(signedInOnly)
-  routes.post('/images', allow('posts'), (c) => answerImagePost(c.req.raw, services()))
+  routes.post('/images', allow('posts'), (c) => handleImage(c.req.raw, services()))
   routes.route('/unsaved-posts', unsavedApi)
   routes.post('/texts/towns/:slug/picture', allow('texts'), async (c) => {
     const address = { slug: c.req.param('slug'), staff: c.get('staff') }
-    return pages.orInPlace(c, await answerPictureForm(c.req.raw, services(), address))
+    return pages.orInPlace(c, await handlePictureForm(c.req.raw, services(), address))
   })
   routes.use('/leads/*', allow('leads'), limitBody(MAX_NOTE_FORM_BYTES))
   routes.route('/leads/files', leadFilesApi)
@@ -85,7 +85,7 @@ export function staffRoutes(pages: Pages) {
   )
   routes.route('/account', accountApi)
   routes.route('/brokers', brokersApi)
-  routes.route('/accounts', accountsApi)
+  routes.route('/accounts', teamApi)
   routes.route('/import', importApi)
   routes.route('/opening', openingApi)
   routes.route('/work', workApi)

@@ -2,21 +2,25 @@ import { type Context, Hono } from 'hono'
 import { attachmentApi, attachmentStates } from '../../attachments/api.ts'
 import { openParts, type Parts } from '../../attachments/resumable-uploads/accept.ts'
 import { beginPart, finishPart, servePart } from '../../attachments/resumable-uploads/routes.ts'
-import { answerDraftSave } from '../../forms/answer-draft-save.ts'
-import { answerStartOver } from '../../forms/answer-start-over.ts'
-import { answerVisitorForm } from '../../forms/answer-visitor-form.ts'
+import { REMINDER_PATH } from '../../confirmation/addresses.ts'
+import { handleFiles } from '../../confirmation/handle-files.ts'
+import { answerReminder } from '../../confirmation/reminder.ts'
+import { handleDraftSave } from '../../forms/handle-draft-save.ts'
+import { handleStartOver } from '../../forms/handle-start-over.ts'
+import { handleVisitorForm } from '../../forms/handle-visitor-form.ts'
 import { answerNextStep, answerReceived } from '../../forms/no-cookies.ts'
-import type { PageInPlace } from '../../http/in-place.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import { log } from '../../http/log.ts'
 import { methodNotAllowed } from '../../http/method-not-allowed.ts'
+import type { RerenderedPage } from '../../http/rerender.ts'
 import { type Services, services } from '../../http/services.ts'
 import { currentRevision } from '../../http/site-revision.ts'
 import { NEWSLETTER } from '../../newsletter/addresses.ts'
-import { answerConfirm, answerSubscribe, answerUnsubscribe } from '../../newsletter/answer-post.ts'
-import { REMINDER_PATH } from '../../received/addresses.ts'
-import { answerFiles } from '../../received/answer-files.ts'
-import { answerReminder } from '../../received/reminder.ts'
+import {
+  handleConfirm,
+  handleSubscribe,
+  handleUnsubscribe,
+} from '../../newsletter/handle-sign-up.ts'
 import { CONFIRM_PATH, STATUS_PATH, UNSUBSCRIBE_PATH } from '../../settings/business.ts'
 import { config } from '../../settings/config.ts'
 import { partsFolder } from '../../storage/parts-folder.ts'
@@ -29,7 +33,7 @@ const MAX_SMALL_FORM_BYTES = 100_000
 const MAX_SAVE_BYTES = 64 * 1024
 const MAX_QUESTION_BYTES = 2000
 
-type AnswerPost = (request: Request, services: Services) => Promise<Response | PageInPlace>
+type AnswerPost = (request: Request, services: Services) => Promise<Response | RerenderedPage>
 
 /**
  * POST to the links in the newsletter's messages. They work from any origin, because mail programs
@@ -37,16 +41,16 @@ type AnswerPost = (request: Request, services: Services) => Promise<Response | P
  */
 export function newsletterLinks(pages: Pages): Hono {
   return smallForms(pages, [
-    [CONFIRM_PATH, answerConfirm],
-    [UNSUBSCRIBE_PATH, answerUnsubscribe],
+    [CONFIRM_PATH, handleConfirm],
+    [UNSUBSCRIBE_PATH, handleUnsubscribe],
   ])
 }
 
 /** The forms of visitors' pages that post to the address of their page, and what else these pages offer. */
 export function pageForms(pages: Pages): Hono {
-  const routes = smallForms(pages, [[NEWSLETTER, answerSubscribe]])
+  const routes = smallForms(pages, [[NEWSLETTER, handleSubscribe]])
   routes.post(STATUS_PATH, async (c) =>
-    pages.orInPlace(c, await answerFiles(c.req.raw, services())),
+    pages.orInPlace(c, await handleFiles(c.req.raw, services())),
   )
   routes.get(REMINDER_PATH, async (c) => {
     await currentRevision()
@@ -81,7 +85,7 @@ export function visitorForms(pages: Pages): Hono {
     // Somebody has reloaded the page that answered a form.
     if (['GET', 'HEAD'].includes(c.req.method)) return c.redirect(forms[kind].form.path, 303)
     if (c.req.method !== 'POST') return methodNotAllowed('GET, HEAD, POST')
-    return pages.orInPlace(c, await answerVisitorForm(forms[kind], c.req.raw, services()))
+    return pages.orInPlace(c, await handleVisitorForm(forms[kind], c.req.raw, services()))
   })
   return routes
 }
@@ -101,12 +105,12 @@ drafts.onError((err, c) => {
 drafts.post('/:kind', (c) => {
   const kind = c.req.param('kind')
   if (!isFormKind(kind)) return noSuchForm(c)
-  return answerDraftSave(forms[kind].form, c.req.raw, services().db)
+  return handleDraftSave(forms[kind].form, c.req.raw, services().db)
 })
 drafts.post('/:kind/start-over', (c) => {
   const kind = c.req.param('kind')
   if (!isFormKind(kind)) return noSuchForm(c)
-  return answerStartOver(forms[kind].form, c.req.raw, services())
+  return handleStartOver(forms[kind].form, c.req.raw, services())
 })
 drafts.all('*', () => methodNotAllowed('POST'))
 

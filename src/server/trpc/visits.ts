@@ -2,7 +2,7 @@ import { type } from 'arktype'
 import { findTown } from '../../../db/content/towns.ts'
 import type { Db } from '../../../db/open.ts'
 import { recordVisit } from '../../../db/ops/visits.ts'
-import { isVisitor } from '../../http/visitor.ts'
+import { isBot } from '../../http/is-bot.ts'
 import { officeDay } from '../../settings/office-day.ts'
 import { trackedPage } from '../../settings/tracked-pages.ts'
 import { procedure, router } from './init.ts'
@@ -16,7 +16,7 @@ export const visitsRouter = router({
    * Counts a visit of a tracked page. Other pages and crawlers get a response but are not counted.
    */
   record: procedure.input(Visit).mutation(async ({ input: { path }, ctx }) => {
-    const counted = isVisitor(ctx.request.headers) && (await isCounted(ctx.db, path))
+    const counted = !isBot(ctx.request.headers) && (await isCounted(ctx.db, path))
     if (counted) await recordVisit(ctx.db, { path, day: officeDay() })
     return { counted }
   }),

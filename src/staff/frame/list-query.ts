@@ -1,18 +1,18 @@
-import { DESK_VIEWS, type DeskPlace, type DeskView } from '../../../db/writing/post-desk.ts'
+import { ADMIN_VIEWS, type AdminPlace, type AdminView } from '../../../db/writing/post-admin.ts'
 
 const MAX_SEARCH_CHARACTERS = 100
 
 /** The list of posts that an address asks for, and the part of it. */
 export interface ListQuery {
-  view: DeskView
+  view: AdminView
   search: string
-  after?: DeskPlace | undefined
-  before?: DeskPlace | undefined
+  after?: AdminPlace | undefined
+  before?: AdminPlace | undefined
 }
 
 /** Parses the query of /admin/posts; invalid parameters are ignored. */
 export function parseListQuery(query: URLSearchParams): ListQuery {
-  const view = DESK_VIEWS.find((name) => name === query.get('view')) ?? 'all'
+  const view = ADMIN_VIEWS.find((name) => name === query.get('view')) ?? 'all'
   const search = (query.get('search') ?? '').replaceAll('\0', '').trim()
   const [after, before] = [placeFrom(query.get('after')), placeFrom(query.get('before'))]
   return {
@@ -33,7 +33,7 @@ export function listHref({ view, search, after, before }: Partial<ListQuery>): s
 }
 
 /** A place in a list as `JSON.stringify` writes it into an address; undefined for anything else. */
-export function placeFrom(text: string | null): DeskPlace | undefined {
+export function placeFrom(text: string | null): AdminPlace | undefined {
   try {
     const place: unknown = JSON.parse(text ?? '')
     if (!Array.isArray(place) || place.length !== 2) return undefined

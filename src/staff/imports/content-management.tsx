@@ -3,11 +3,11 @@ import { css } from '../../../styled-system/css'
 import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 import { shortOfficeTime } from '../frame/worker-silence.ts'
-import { AwakeImporter } from './awake-importer.tsx'
 import { outcome } from './import-result.tsx'
 import { type ImportStatus, importStatus } from './import-status.ts'
 import { importToasts } from './import-toasts.ts'
 import type { LastImport } from './importer-view.tsx'
+import { AwakeImporter } from './live-importer.tsx'
 import type { LoadedImport } from './load-import.ts'
 
 const anchor = css({ display: 'grid', gap: '16' })

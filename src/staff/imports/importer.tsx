@@ -2,8 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { useEffect, useRef, useState } from 'react'
-import { answerWithin } from '../../browser/answer-within.ts'
 import { queryClient } from '../../browser/query-client.ts'
+import { timeoutSignal } from '../../browser/timeout-signal.ts'
 import { trpc } from '../../browser/trpc.ts'
 import { IMPORT_STEP_MS } from '../../settings/business.ts'
 import type { ToastMessage } from '../../ui/toast/server-toast.tsx'
@@ -157,7 +157,7 @@ function useImport(initial: ImportStatus | undefined): CurrentImport {
       queryFn: ({ signal }) =>
         trpc.imports.status.query(
           { id: id ?? '' },
-          { signal: answerWithin(ANSWER_WITHIN_MS, signal) },
+          { signal: timeoutSignal(ANSWER_WITHIN_MS, signal) },
         ),
       initialData: id === initial?.id ? initial : undefined,
       enabled: id !== undefined,

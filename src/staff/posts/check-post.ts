@@ -7,7 +7,7 @@ import { withoutHidden } from '../../leads/visible-text.ts'
 import { momentInOffice, officeDateTime } from '../frame/office-time.ts'
 import type { EditedPost } from './edited-post.ts'
 import { postBody } from './post-body.ts'
-import { postState } from './post-state.tsx'
+import { handleState } from './post-state.tsx'
 import type { PostErrors, PostField, PostValues } from './post-values.ts'
 
 const MOST_CHARACTERS: Partial<Record<PostField, number>> = {
@@ -134,7 +134,7 @@ export function wantedPublication(
   now = new Date(),
 ): { publication: Publication } | { errors: PostErrors } {
   const { at } = post.values
-  const state = postState(post.stored)
+  const state = handleState(post.stored)
   const isTyped = isTimeTyped(post)
   if (go === 'withdraw') return { publication: 'withdrawn' }
   if (go === 'schedule' || (go === 'save' && isTyped && state !== 'draft')) {
@@ -169,7 +169,7 @@ function isTimeTyped(post: EditedPost): boolean {
 }
 
 function scheduledTime({ stored }: EditedPost): string {
-  return postState(stored) === 'scheduled' && stored?.publishedAt
+  return handleState(stored) === 'scheduled' && stored?.publishedAt
     ? officeDateTime(new Date(stored.publishedAt))
     : ''
 }

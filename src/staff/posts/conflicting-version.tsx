@@ -1,4 +1,4 @@
-import type { DeskPost } from '../../../db/writing/post-desk.ts'
+import type { AdminPost } from '../../../db/writing/post-admin.ts'
 import { css } from '../../../styled-system/css'
 import { PlainField, PlainTextArea } from '../../ui/field/plain-field.tsx'
 import { officeTimeInWords } from '../frame/office-time.ts'
@@ -8,7 +8,7 @@ const stack = css({ display: 'grid', gap: '16' })
 const heading = css({ textStyle: 'section' })
 
 /** The version that somebody else saved while this form was open, to copy from. */
-export function ConflictingVersion({ post }: { post: DeskPost }) {
+export function ConflictingVersion({ post }: { post: AdminPost }) {
   const { title, excerpt, markdown } = valuesOf(post)
   return (
     <section className={stack} aria-labelledby="theirs">

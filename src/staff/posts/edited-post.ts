@@ -1,8 +1,8 @@
 import type { Timestamp } from '../../../db/schema/index.ts'
 import type { StaffMember } from '../../../db/staff/staff.ts'
-import type { DeskPost } from '../../../db/writing/post-desk.ts'
+import type { AdminPost } from '../../../db/writing/post-admin.ts'
 import type { UnsavedPost } from '../../../db/writing/unsaved-posts.ts'
-import { type PageInPlace, pageInPlace } from '../../http/in-place.ts'
+import { type RerenderedPage, rerenderedPage } from '../../http/rerender.ts'
 import type { ToastMessage } from '../../ui/toast/server-toast.tsx'
 import type { PostErrors, PostValues } from './post-values.ts'
 
@@ -16,7 +16,7 @@ export interface EditedPost {
   version: string | undefined
   values: PostValues
   /** What visitors see of it now; as its page knew it if it is returned as sent. */
-  stored: Pick<DeskPost, 'slug' | 'publishedAt'> | undefined
+  stored: Pick<AdminPost, 'slug' | 'publishedAt'> | undefined
   /** It has no Markdown source: the text contains its HTML. */
   isHtml?: boolean
   /** It is returned as sent and not processed: the sender is not known to be staff. */
@@ -30,7 +30,7 @@ export interface EditedPost {
   /** The Markdown of a picture that was uploaded with the form. */
   placed?: { markdown: string }
   /** The version that somebody else has saved meanwhile. */
-  saved?: DeskPost
+  saved?: AdminPost
   /** Under which its unsaved changes are stored, and the page that writes them. */
   unsaved?: { id: string; writer: string }
   /** When these unsaved changes were stored that the form shows. */
@@ -40,7 +40,7 @@ export interface EditedPost {
 }
 
 /** The page of a post as the response to its form. */
-export interface PostAnswer extends PageInPlace {
+export interface PostAnswer extends RerenderedPage {
   /** Undefined when the sender is no longer signed in. */
   staff: StaffMember | undefined
   post: EditedPost
@@ -48,7 +48,7 @@ export interface PostAnswer extends PageInPlace {
 
 /** The post that the page being rendered shows, when it answers the form. */
 export function postBeingAnswered(): PostAnswer | undefined {
-  return pageInPlace<PostAnswer>('post')
+  return rerenderedPage<PostAnswer>('post')
 }
 
 /** The form or the preview as the response to what was sent. */

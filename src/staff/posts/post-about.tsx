@@ -6,7 +6,7 @@ import { ACCEPTED_PICTURES } from '../../images/messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PlainField, PlainSelect, PlainTextArea } from '../../ui/field/plain-field.tsx'
 import type { EditedPost } from './edited-post.ts'
-import { postState } from './post-state.tsx'
+import { handleState } from './post-state.tsx'
 
 const pair = css({
   display: 'grid',
@@ -20,7 +20,7 @@ const stack = css({ display: 'grid', gap: '16' })
 /** The fields for lists, search engines and link previews. */
 export function PostAbout({ post }: { post: EditedPost }) {
   const { values, errors = {}, stored } = post
-  const isLive = postState(stored) === 'published'
+  const isLive = handleState(stored) === 'published'
   return (
     <div className={pair}>
       <PlainField

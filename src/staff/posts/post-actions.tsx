@@ -6,7 +6,7 @@ import { surface } from '../../ui/layout.tsx'
 import { TwoSteps } from '../frame/two-steps.tsx'
 import { shownTime } from './check-post.ts'
 import type { EditedPost } from './edited-post.ts'
-import { postState } from './post-state.tsx'
+import { handleState } from './post-state.tsx'
 
 const paper = css({
   display: 'grid',
@@ -25,7 +25,7 @@ const row = css({
 
 /** The actions for the post. Each also saves what was typed. */
 export function PostActions({ post }: { post: EditedPost }) {
-  const state = postState(post.stored)
+  const state = handleState(post.stored)
   const { at, atBefore } = shownTime(post)
   return (
     <div className={`${surface} ${paper}`}>

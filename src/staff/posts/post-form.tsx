@@ -10,7 +10,7 @@ import type { SaveState } from './editor/save-words.ts'
 import { UnsavedChanges } from './editor/unsaved-changes.tsx'
 import { PostAbout } from './post-about.tsx'
 import { PostActions } from './post-actions.tsx'
-import { PostStateBadge, postState } from './post-state.tsx'
+import { handleState, PostStateBadge } from './post-state.tsx'
 import { PostWriting } from './post-writing.tsx'
 import { UNSAVED_PATH } from './unsaved/unsaved-answer.ts'
 
@@ -45,7 +45,7 @@ export function PostForm({ post, staffId }: { post: EditedPost; staffId: string 
       {post.toast && <ServerToast toast={post.toast} />}
       <p className={status}>
         <PostStateBadge post={stored} />
-        {stored && postState(stored) === 'published' && (
+        {stored && handleState(stored) === 'published' && (
           <a href={postHref(stored)} className={link}>
             See it on the site
           </a>
@@ -95,7 +95,7 @@ export function PostForm({ post, staffId }: { post: EditedPost; staffId: string 
         </div>
         <SaveBar
           form="post"
-          label={postState(stored) === 'draft' ? 'Save draft' : 'Save changes'}
+          label={handleState(stored) === 'draft' ? 'Save draft' : 'Save changes'}
           staffId={staffId}
           restored={post.restored}
           isUnsaved={isUnsaved}

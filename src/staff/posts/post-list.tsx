@@ -1,4 +1,4 @@
-import { DESK_VIEWS, type DeskPage, type DeskView } from '../../../db/writing/post-desk.ts'
+import { ADMIN_VIEWS, type AdminPage, type AdminView } from '../../../db/writing/post-admin.ts'
 import { listUnsaved, type UnsavedPost } from '../../../db/writing/unsaved-posts.ts'
 import { css } from '../../../styled-system/css'
 import { services } from '../../http/services.ts'
@@ -14,7 +14,7 @@ import { UNSAVED_PATH } from './unsaved/unsaved-answer.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
 
-const NOTHING: Record<DeskView, string> = {
+const NOTHING: Record<AdminView, string> = {
   all: 'There is no post yet. Write one, or import the articles that come with the site under Tools.',
   drafts: 'There is no draft.',
   scheduled: 'No post is waiting for its time.',
@@ -22,7 +22,7 @@ const NOTHING: Record<DeskView, string> = {
 }
 
 /** The posts of one list, with links to those before and after them. */
-export function PostList({ page, query }: { page: DeskPage; query: ListQuery }) {
+export function PostList({ page, query }: { page: AdminPage; query: ListQuery }) {
   const { view, search } = query
   return (
     <>
@@ -64,7 +64,7 @@ export function PostList({ page, query }: { page: DeskPage; query: ListQuery }) 
   )
 }
 
-const NAMES: Record<DeskView, string> = {
+const NAMES: Record<AdminView, string> = {
   all: 'All',
   drafts: 'Drafts',
   scheduled: 'Scheduled',
@@ -72,7 +72,7 @@ const NAMES: Record<DeskView, string> = {
 }
 
 /** A link to a new post, the lists, and a search by the beginning of a title. */
-export function PostListHead(props: { query: ListQuery; counts: Record<DeskView, number> }) {
+export function PostListHead(props: { query: ListQuery; counts: Record<AdminView, number> }) {
   const { query, counts } = props
   return (
     <>
@@ -91,7 +91,7 @@ export function PostListHead(props: { query: ListQuery; counts: Record<DeskView,
         </form>
       </div>
       <nav aria-label="Lists of posts" className={views}>
-        {DESK_VIEWS.map((view) => (
+        {ADMIN_VIEWS.map((view) => (
           <a
             key={view}
             href={listHref({ view })}

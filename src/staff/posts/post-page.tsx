@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findVersion, listVersions } from '../../../db/versions.ts'
-import { findDeskPost } from '../../../db/writing/post-desk.ts'
+import { findAdminPost } from '../../../db/writing/post-admin.ts'
 import { findUnsaved, listUnsaved } from '../../../db/writing/unsaved-posts.ts'
 import { postHref } from '../../blog/addresses.ts'
 import { orFallback } from '../../http/fallback.ts'
@@ -47,7 +47,7 @@ export async function PostVersionPage({ id, versionId }: { id: string; versionId
   const staff = await requireStaff('posts')
   const { db } = services()
   const [current, version] = await Promise.all([
-    findDeskPost(db, id),
+    findAdminPost(db, id),
     findVersion(db, { kind: 'posts', slug: id }, versionId),
   ])
   if (!current || !version) notFound()
@@ -92,7 +92,7 @@ function newPost(): EditedPost {
 }
 
 async function storedPost(id: string): Promise<EditedPost> {
-  const stored = (await findDeskPost(services().db, id)) ?? notFound()
+  const stored = (await findAdminPost(services().db, id)) ?? notFound()
   const isHtml = stored.markdown === undefined
   return { id, version: stored.version, values: valuesOf(stored), stored, isHtml }
 }
@@ -109,7 +109,7 @@ async function withUnsaved(staff: StaffMember, post: EditedPost): Promise<Edited
     return { ...post, waiting: waiting.map(({ id, writtenAt }) => ({ id, writtenAt })) }
   }
   const isOutdated = post.version !== undefined && post.version !== unsaved.postVersion
-  const saved = isOutdated ? await findDeskPost(db, post.id ?? '') : undefined
+  const saved = isOutdated ? await findAdminPost(db, post.id ?? '') : undefined
   return {
     ...post,
     values: saved

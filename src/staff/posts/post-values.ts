@@ -1,4 +1,4 @@
-import type { DeskPost } from '../../../db/writing/post-desk.ts'
+import type { AdminPost } from '../../../db/writing/post-admin.ts'
 import { cleanValues } from '../../forms/values.ts'
 import { marksOf, mergeEdits } from '../editing/merge.ts'
 import { POST_FIELDS } from './post-fields.ts'
@@ -28,7 +28,7 @@ export function postValues(fields: Record<string, unknown>): PostValues {
 }
 
 /** A stored post as its form shows it. */
-export function valuesOf(post: DeskPost): PostValues {
+export function valuesOf(post: AdminPost): PostValues {
   const said = {
     title: post.title,
     slug: post.slug,
@@ -58,7 +58,7 @@ function asMarkdown(html: string): string {
 }
 
 /** What was typed, over what somebody else has saved meanwhile. */
-export function overTheirs(sent: PostValues, current: DeskPost) {
+export function overTheirs(sent: PostValues, current: AdminPost) {
   const edit = { before: sent.before, sent, theirs: valuesOf(current) }
   const { values, before, isConflict } = mergeEdits(edit, MERGED_FIELDS)
   return { values: { ...values, before }, isConflict }

@@ -5,9 +5,9 @@ import { ACCEPTED_PICTURES } from '../../images/messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PlainField, PlainTextArea } from '../../ui/field/plain-field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { AwakePreview } from './awake-preview.tsx'
 import type { EditedPost } from './edited-post.ts'
 import { FormattingBar } from './editor/formatting-bar.tsx'
+import { AwakePreview } from './live-preview.tsx'
 import { postBody } from './post-body.ts'
 
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' })

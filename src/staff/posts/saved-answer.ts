@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../../db/open.ts'
 import type { StaffMember } from '../../../db/staff/staff.ts'
-import type { DeskPost } from '../../../db/writing/post-desk.ts'
+import type { AdminPost } from '../../../db/writing/post-admin.ts'
 import type { PostOutcome } from '../../../db/writing/post-writing.ts'
 import { closeContained, closeUnsaved } from '../../../db/writing/unsaved-posts.ts'
-import type { PageInPlace } from '../../http/in-place.ts'
 import { log } from '../../http/log.ts'
+import type { RerenderedPage } from '../../http/rerender.ts'
 import {
   APPEARED,
   APPEARED_NOT_DELETED,
@@ -22,12 +22,12 @@ import { valuesOf } from './post-values.ts'
 
 /** A post that its form has saved, and what to say about it. */
 export interface SavedPost {
-  saved: DeskPost
+  saved: AdminPost
   message: string
 }
 
 /** What a page that saves without being loaded again needs to know. */
-export type SavedInPlace = Pick<DeskPost, 'id' | 'version' | 'slug'> & { before: string }
+export type SavedInPlace = Pick<AdminPost, 'id' | 'version' | 'slug'> & { before: string }
 
 /** The response to a saved form: its page again, or JSON for a page that asks for it. */
 export function savedAnswer(headers: Headers, { saved, message }: SavedPost): Response {
@@ -63,10 +63,10 @@ export const NOT_DELETED = { changed: CHANGED_NOT_DELETED, appeared: APPEARED_NO
 /** The form with everything that was typed, and the problem. */
 export function notSaved(
   post: EditedPost,
-  outcome: Exclude<PostOutcome, { done: DeskPost }>,
+  outcome: Exclude<PostOutcome, { done: AdminPost }>,
   staff: StaffMember,
   says = NOT_SAVED,
-): PageInPlace {
+): RerenderedPage {
   const again = (change: Partial<EditedPost>) =>
     answerInPlace({ staff, post: { ...post, ...change } }, 409)
   switch (outcome.refused) {

@@ -6,6 +6,7 @@ import { services } from '../../http/services.ts'
 import type { RequestContext } from '../../http/site-env.ts'
 import { addressOf } from '../../http/visitor-address.ts'
 import { staffAuth } from './auth.ts'
+import { authorCookie, noAuthor } from './author.ts'
 import { headersWithAddress } from './client-header.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import type { StaffAuth } from './open-auth.ts'
@@ -14,7 +15,6 @@ import { isFailedTry, recordFailedTry } from './record-failed-try.ts'
 import { spendCodeOfStep } from './second-step.ts'
 import { staffOf } from './session.ts'
 import { hasSessionCookie, sessionCookieOf, withoutTrust } from './session-cookie.ts'
-import { noTypist, typistCookie } from './typist.ts'
 
 /** The endpoints of the sign-in library that are exposed, and how each is called. */
 export const AUTH_CALLS = {
@@ -137,7 +137,7 @@ const forward: Forward = async (call, context, body) => {
     new Request(url, { method: METHODS[call], headers, body: said }),
   )
   if (answer.status >= 500) return problem(503, 'Sign-in does not work right now.')
-  if (call === '/sign-out' && answer.ok) answer.headers.append('set-cookie', noTypist())
+  if (call === '/sign-out' && answer.ok) answer.headers.append('set-cookie', noAuthor())
   if (leaving) await recordAudit(db, { staff: leaving, action: 'sign-out' })
   const arrived = call === '/get-session' ? undefined : await signedIn(answer)
   if (arrived) {
@@ -151,7 +151,7 @@ const forward: Forward = async (call, context, body) => {
       details: { address },
     })
     answer.headers.append('set-cookie', knownBrowserCookie(arrived.email))
-    answer.headers.append('set-cookie', typistCookie(arrived.id))
+    answer.headers.append('set-cookie', authorCookie(arrived.id))
   } else if (await isFailedTry(call, answer)) {
     await recordFailedTry(db, { call, address, headers, body })
   }

@@ -1,12 +1,12 @@
 import { plainPage } from '../../http/plain-page.ts'
+import { type PendingForm, sendAgain } from './pending-form.ts'
 import { type Permission, whoseItIs } from './permissions.ts'
-import { type SentForm, sendAgain } from './sent-form.ts'
 
 /**
  * For staff who are no longer signed in.
  * @param sent What they have sent, to be sent from here: not every browser still has it when they go back.
  */
-export function notSignedIn(sent?: SentForm): Response {
+export function notSignedIn(sent?: PendingForm): Response {
   return plainPage(401, {
     title: 'Signed out',
     heading: 'You are no longer signed in',
@@ -43,7 +43,7 @@ export function notAllowed(permission?: Permission): Response {
  * For staff, if the database is unavailable.
  * @param sent Likewise.
  */
-export function databaseUnavailable(sent?: SentForm): Response {
+export function databaseUnavailable(sent?: PendingForm): Response {
   return plainPage(503, {
     title: 'Not available right now',
     heading: 'The database is not responding',

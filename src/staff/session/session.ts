@@ -1,9 +1,9 @@
 import type { StaffRole } from '../../../db/schema/staff.ts'
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import { staffAuth } from './auth.ts'
+import { authorCookie } from './author.ts'
 import type { StaffAuth } from './open-auth.ts'
 import { hasSessionCookie, isSessionCookie } from './session-cookie.ts'
-import { typistCookie } from './typist.ts'
 
 export type { StaffMember }
 
@@ -38,6 +38,6 @@ export async function sessionOf(
     staff: { id: user.id, name: user.name, email: user.email, role: user.role as StaffRole },
     sessionId: session.id,
     hasSecondFactor: Boolean(user.twoFactorEnabled),
-    cookies: cookies.some(isSessionCookie) ? [...cookies, typistCookie(user.id)] : cookies,
+    cookies: cookies.some(isSessionCookie) ? [...cookies, authorCookie(user.id)] : cookies,
   }
 }

@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
 import { log } from '../../http/log.ts'
+import { isOfAnother } from './author.ts'
+import { pendingForm } from './pending-form.ts'
 import { databaseUnavailable, notAllowed, notSignedIn, typedByAnother } from './refusals.ts'
-import { sentForm } from './sent-form.ts'
 import { type SignedIn, sessionOf } from './session.ts'
 import { isSessionCookie } from './session-cookie.ts'
 import type { StaffEnv } from './staff-env.ts'
-import { isOfAnother } from './typist.ts'
 
 /**
  * Refuses requests without a session; the routes below get the member of staff from
@@ -17,9 +17,9 @@ export const signedInOnly = createMiddleware<StaffEnv>(async (c, next) => {
     session = await sessionOf(c.req.raw.headers)
   } catch (err) {
     log.error({ err }, 'a session could not be read')
-    return databaseUnavailable(await sentForm(c))
+    return databaseUnavailable(await pendingForm(c))
   }
-  if (!session) return notSignedIn(await sentForm(c))
+  if (!session) return notSignedIn(await pendingForm(c))
   if (isOfAnother(c, session.staff.id)) return typedByAnother()
   c.set('staff', session.staff)
   c.set('sessionId', session.sessionId)

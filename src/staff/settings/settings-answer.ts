@@ -1,9 +1,9 @@
 import type { SettingsName } from '../../../db/settings/settings.ts'
-import { type PageInPlace, pageInPlace } from '../../http/in-place.ts'
+import { type RerenderedPage, rerenderedPage } from '../../http/rerender.ts'
 import type { Fields } from '../session/fields.ts'
 
 /** A form of the settings that was not saved, as its page shows it again. */
-export interface SettingsAnswer extends PageInPlace {
+export interface SettingsAnswer extends RerenderedPage {
   settings: SettingsName
   /** Everything that was typed. */
   fields: Fields
@@ -15,6 +15,6 @@ export interface SettingsAnswer extends PageInPlace {
 
 /** What the page being rendered answers, when it answers this form. */
 export function settingsBeingAnswered(name: SettingsName): SettingsAnswer | undefined {
-  const answer = pageInPlace<SettingsAnswer>('settings')
+  const answer = rerenderedPage<SettingsAnswer>('settings')
   return answer?.settings === name ? answer : undefined
 }

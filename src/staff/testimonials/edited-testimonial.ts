@@ -1,8 +1,8 @@
-import type { TestimonialText } from '../../../db/content/testimonial-desk.ts'
+import type { TestimonialText } from '../../../db/content/testimonial-admin.ts'
 import type { Testimonial } from '../../../db/content/testimonials.ts'
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import { cleanValues } from '../../forms/values.ts'
-import { type PageInPlace, pageInPlace } from '../../http/in-place.ts'
+import { type RerenderedPage, rerenderedPage } from '../../http/rerender.ts'
 
 /** A testimonial as its form shows it: stored, new, or sent and rejected. */
 export interface EditedTestimonial {
@@ -24,14 +24,14 @@ export interface EditedTestimonial {
 }
 
 /** The page of a testimonial as the response to its form. */
-export interface TestimonialAnswer extends PageInPlace {
+export interface TestimonialAnswer extends RerenderedPage {
   staff: StaffMember | undefined
   testimonial: EditedTestimonial
 }
 
 /** The testimonial that the page being rendered shows, when it answers the form. */
 export function testimonialBeingAnswered(): TestimonialAnswer | undefined {
-  return pageInPlace<TestimonialAnswer>('testimonial')
+  return rerenderedPage<TestimonialAnswer>('testimonial')
 }
 
 /** The form as it was sent, as the response. */

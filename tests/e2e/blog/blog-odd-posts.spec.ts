@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { saveBroker } from '../../../db/texts/broker-desk.ts'
+import { saveBroker } from '../../../db/texts/broker-admin.ts'
 import { htmlFromMarkdown } from '../../../db/writing/post-html.ts'
 import { hostilePosts } from '../../samples/hostile-posts.ts'
 import { addArticles, addPost, addPosts } from '../../samples/posts.ts'

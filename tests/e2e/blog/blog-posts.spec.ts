@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type BrokerText, saveBroker } from '../../../db/texts/broker-desk.ts'
+import { type BrokerText, saveBroker } from '../../../db/texts/broker-admin.ts'
 import { readArticle } from '../../../db/writing/articles.ts'
 import { addArticles, addPost, addPosts, day } from '../../samples/posts.ts'
 import { WebSite } from '../../sites/web-site.ts'

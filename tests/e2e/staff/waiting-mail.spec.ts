@@ -1,10 +1,10 @@
 import { acceptSubmission } from '../../../db/leads/accept-submission.ts'
-import type { Stranger } from '../../../db/limits/rate-limit.ts'
+import type { RateLimitClient } from '../../../db/limits/rate-limit.ts'
 import { quoteRequest } from '../../samples/leads.ts'
 import { outcome, press } from '../fixtures/desk-site.ts'
 import { expect, expectAccessibleEverywhere, test } from '../fixtures/lead-site.ts'
 
-const stranger: Stranger = {
+const client: RateLimitClient = {
   keyOf: (kind, value) => `${kind} ${value}`,
   address: '203.0.113.7',
   limits: {
@@ -12,7 +12,7 @@ const stranger: Stranger = {
     mails: { inAll: 0, perMailbox: 100 },
   },
 }
-const person = { stranger, tookTime: true, hasRoom: true }
+const person = { client, tookTime: true, hasRoom: true }
 
 test('staff see why a lead is held, and release or discard messages that wait', async ({
   page,

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import {
   MAX_PARTS,
   MAX_PARTS_OF_ONE,
-  makeRoom,
-} from '../../../src/attachments/resumable-uploads/room.ts'
+  makeSpace,
+} from '../../../src/attachments/resumable-uploads/make-space.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../../src/settings/business.ts'
 import { partsFolder, sweepParts } from '../../../src/storage/parts-folder.ts'
 import { refusedFiles } from '../../samples/files.ts'
@@ -117,7 +117,7 @@ test('one network address leaves room for the parts of others', async () => {
   const paths: string[] = []
   for (let number = 0; number < MAX_PARTS_OF_ONE; number++) paths.push(await site.begin())
   expect((await site.visitor.begin('survey.pdf', 1000)).status).toBe(507)
-  expect(await makeRoom(site.intake.deps.partsFolder, 'somebody else')).toBe(true)
+  expect(await makeSpace(site.intake.deps.partsFolder, 'somebody else')).toBe(true)
   expect(site.intake.parts()).toHaveLength(2 * MAX_PARTS_OF_ONE)
   utimesSync(join(site.intake.deps.partsFolder, idOf(paths[7]!)), new Date(0), new Date(0))
   expect((await site.visitor.begin('survey.pdf', 1000)).status).toBe(201)

@@ -14,9 +14,9 @@ import {
   moveBroker,
   removeBroker,
   saveBroker,
-} from '../../../db/texts/broker-desk.ts'
+} from '../../../db/texts/broker-admin.ts'
 import { findBrokerVersion, listBrokerVersions } from '../../../db/texts/broker-versions.ts'
-import { recordReviews, withdrawReviews } from '../../../db/texts/review-desk.ts'
+import { recordReviews, withdrawReviews } from '../../../db/texts/review-admin.ts'
 import { saveText } from '../../../db/texts/text-writing.ts'
 import { townStore } from '../../../db/texts/town-store.ts'
 import { revisionOf } from '../../../db/versions.ts'

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { findTownImage } from '../../../db/content/images.ts'
 import { newPictureNames } from '../../../src/images/picture-names.ts'
-import { serveImage } from '../../../src/images/serve.ts'
+import { serveImage } from '../../../src/images/routes.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { onBothDatabases, testFolder } from '../../servers/databases.ts'
 

@@ -6,10 +6,10 @@ import { judgingOfStranger, quoteRequest } from '../../samples/leads.ts'
 const [, , url = '', ofOne, ofOthers, inAll] = process.argv
 const db = openDatabase(url)
 const judged = Array.from({ length: Number(ofOne) + Number(ofOthers) }, (_, at) => {
-  const { stranger, ...judging } = judgingOfStranger()
-  stranger.limits.requests.inAll = Number(inAll)
-  if (at < Number(ofOne)) stranger.address = 'of one'
-  return { stranger, ...judging }
+  const { client, ...judging } = judgingOfStranger()
+  client.limits.requests.inAll = Number(inAll)
+  if (at < Number(ofOne)) client.address = 'of one'
+  return { client, ...judging }
 })
 await Promise.all(judged.map((judging) => acceptSubmission(db, quoteRequest(), { judging })))
 await db.destroy()

@@ -37,7 +37,7 @@ onBothDatabases('leads that come at once', (open, kind) => {
 
   test('to two processes are counted together: those over a limit are held, and no others', async () => {
     const { db, url } = await open()
-    const { perSender } = judgingOfStranger().stranger.limits.requests
+    const { perSender } = judgingOfStranger().client.limits.requests
     const [ofOne, ofOthers, inAll] = [8, 10, 18]
     const processes = [1, 2].map(() =>
       fork(PROGRAM, [url, ofOne, ofOthers, inAll].map(String), {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findBackupState, recordBackup, recordFailedBackup } from '../../../db/ops/backups.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { backupPart } from '../../../src/staff/dashboard/health/states.ts'
-import { watchBackups } from '../../../worker/recurring/sweeps.ts'
+import { watchBackups } from '../../../worker/recurring/tasks.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
 const RULES = { to: '/backups' }

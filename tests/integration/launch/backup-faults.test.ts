@@ -12,7 +12,7 @@ import { ownBucket } from '../../servers/s3.ts'
 import { shared } from '../../servers/shared.ts'
 import { withSmallDisk } from '../../servers/small-disk.ts'
 import {
-  deskOf,
+  adminOf,
   emptyFolder,
   expectAllFiles,
   KEY,
@@ -49,7 +49,7 @@ test('a backup that is cut off at any step is never taken for a whole one, and i
   const site = await siteWithFiles(2)
   let writes = 0
   for (; ; writes++) {
-    const desk = await deskOf(site.settings, site.to)
+    const desk = await adminOf(site.settings, site.to)
     const place = brokenAfter(writes, desk.place)
     const isWhole = await takeBackup({ ...site, ...site.settings }, { ...desk, place }, 'new').then(
       () => true,
@@ -244,7 +244,7 @@ test('what is the same is stored once, and goes when no backup has it any longer
   await site.backUp()
   expect(sharedFiles(site.to)).toHaveLength(3)
 
-  const { place } = await deskOf(site.settings, site.to)
+  const { place } = await adminOf(site.settings, site.to)
   // What is new may belong to a backup that is being taken.
   expect(await pruneBackups(place, 2)).toBe(1)
   expect(sharedFiles(site.to)).toHaveLength(3)

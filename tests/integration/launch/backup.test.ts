@@ -10,7 +10,7 @@ import { describeWith } from '../../servers/describe-with.ts'
 import { ownBucket, s3Variables } from '../../servers/s3.ts'
 import { shared } from '../../servers/shared.ts'
 import {
-  deskOf,
+  adminOf,
   emptyFolder,
   expectAllFiles,
   KEY,
@@ -79,7 +79,7 @@ onBothDatabases('a backup', (open, kind) => {
         yield* site.store.list(folder)
       },
     }
-    const desk = await deskOf(site.settings, site.to)
+    const desk = await adminOf(site.settings, site.to)
     const manifest = await takeBackup({ ...site, ...site.settings, store }, desk, 'new')
     expect(lists).toBe(8)
     expect(manifest).toMatchObject({ files: 2, missing: 0 })

@@ -4,9 +4,9 @@ import { addAttachment, markStored } from '../../../db/leads/attachments.ts'
 import { findDraft, startDraft } from '../../../db/leads/drafts.ts'
 import type { Db } from '../../../db/open.ts'
 import { acceptForm } from '../../../src/forms/accept.ts'
-import { answerDraftSave } from '../../../src/forms/answer-draft-save.ts'
-import { answerStartOver } from '../../../src/forms/answer-start-over.ts'
 import type { DraftReply } from '../../../src/forms/draft-reply.ts'
+import { handleDraftSave } from '../../../src/forms/handle-draft-save.ts'
+import { handleStartOver } from '../../../src/forms/handle-start-over.ts'
 import { readPostedForm } from '../../../src/forms/posted-form.ts'
 import { quoteForm } from '../../../src/quote/form.ts'
 import { quoteRules } from '../../../src/quote/rules.ts'
@@ -33,7 +33,7 @@ class Tab {
     save: object,
   ): Promise<{ status: number; reply: DraftReply; setCookie: string | null }> {
     const tab = { tab: this.#name, number: ++this.#number, seen: this.seen, submissionKey: KEY }
-    const response = await answerDraftSave(quoteForm, this.request({ ...tab, ...save }), this.#db)
+    const response = await handleDraftSave(quoteForm, this.request({ ...tab, ...save }), this.#db)
     const reply: DraftReply = await response.json()
     const setCookie = response.headers.get('set-cookie')
     if (setCookie) this.cookie = setCookie.split(';', 1)[0] ?? ''
@@ -106,7 +106,7 @@ test('a save that comes after Start over or after the form was sent changes noth
   await markStored(db, id)
   const { reply } = await tab.send({ fields: { first_name: 'Jane' }, addFiles: [id] })
   expect(reply.draft?.files).toMatchObject([{ id, name: 'a.pdf' }])
-  const over = await answerStartOver(quoteForm, tab.request({}), { db, store })
+  const over = await handleStartOver(quoteForm, tab.request({}), { db, store })
   expect(over.headers.get('set-cookie')).toContain('Max-Age=0')
   expect(over.headers.get('location')).toBe('/quote')
   expect(await db.selectFrom('attachments').select('id').execute()).toEqual([])
@@ -152,7 +152,7 @@ test('a tab whose form was replaced saves, starts over and sends nothing of the 
     body: new URLSearchParams(fields),
   })
   const store = openObjectStore(database)
-  const over = await answerStartOver(quoteForm, startOver, { db, store })
+  const over = await handleStartOver(quoteForm, startOver, { db, store })
   expect(over.headers.get('set-cookie')).toBeNull()
 
   const definition = { form: quoteForm, rules: quoteRules }
@@ -208,6 +208,6 @@ test('garbage is refused, and a page elsewhere is not where Start over leads', a
   const request = tab.request({})
   request.headers.set('referer', 'http://site.example//elsewhere.example/x')
   const store = openObjectStore(database)
-  const over = await answerStartOver(quoteForm, request, { db: database.db, store })
+  const over = await handleStartOver(quoteForm, request, { db: database.db, store })
   expect(over.headers.get('location')).toBe('/quote')
 })

@@ -5,8 +5,8 @@ import { notesOf } from '../../../db/leads/lead-notes.ts'
 import { markSent } from '../../../db/mail/deliveries.ts'
 import { officeDay } from '../../../src/settings/office-day.ts'
 import { stateMarks } from '../../../src/staff/leads/detail/state-values.ts'
+import { authorMark } from '../../../src/staff/session/author.ts'
 import { flashOf } from '../../../src/staff/session/flash.ts'
-import { typistMark } from '../../../src/staff/session/typist.ts'
 import { cookiesOf } from '../../staff/staff-site.ts'
 import { DAY, openLead, SET } from './opened-lead.ts'
 
@@ -37,7 +37,7 @@ test.each(DEEDS)('%s of a lead is for staff on this site alone', async (deed, fi
 
 test('what is sent without a session can be sent again, unless it is long or has a password in it', async () => {
   const { path, post } = await openLead()
-  const mark = typistMark('anna')
+  const mark = authorMark('anna')
   const asked = async (to: string, fields: Record<string, string>) => {
     const answer = await post(to, fields, { cookie: `staff-typist=${mark}` })
     expect(answer.status).toBe(401)

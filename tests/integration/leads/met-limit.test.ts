@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { InPlace } from '../../../src/forms/in-place.ts'
 import { postForm } from '../../../src/forms/post.ts'
+import type { Rerendered } from '../../../src/forms/rerender.ts'
 import { forms } from '../../../src/server/forms.ts'
 import { openSqlite } from '../../servers/databases.ts'
 import { TEST_AUTH_SECRET } from '../../tools/auth-secret.ts'
@@ -14,7 +14,7 @@ test('after many drafts from one address, a form says what is wrong with it, or 
   const { db } = await openSqlite()
   const post = (kind: 'quote' | 'call', fields: Record<string, string>) =>
     postForm(forms[kind], { fields, stored: [], fileProblems: [] }, new Headers(), db)
-  let refused: InPlace | undefined
+  let refused: Rerendered | undefined
   for (let at = 0; at < MANY && !refused; at++) {
     const answer = await post('quote', { step: 'insurance', insurance_type: 'boat' })
     if (!(answer instanceof Response)) refused = answer
@@ -27,7 +27,7 @@ test('after many drafts from one address, a form says what is wrong with it, or 
     toast: { text: expect.stringContaining('or call us at 203-555-0142') },
   })
 
-  const empty = (await post('call', { step: 'call', name: 'Jo' })) as InPlace
+  const empty = (await post('call', { step: 'call', name: 'Jo' })) as Rerendered
   expect(empty).toMatchObject({ path: '/appointments', status: 422, state: { step: 'call' } })
   expect(empty.toast).toBeUndefined()
   expect(empty.state.errors).toMatchObject({ phone: 'Please enter a valid phone number.' })

@@ -16,10 +16,10 @@ import {
   unsubscribe,
 } from '../../../db/newsletter/subscribers.ts'
 import type { Db } from '../../../db/open.ts'
-import { answerSubscribe } from '../../../src/newsletter/answer-post.ts'
+import { handleSubscribe } from '../../../src/newsletter/handle-sign-up.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { newsletterMessage } from '../../../worker/jobs/newsletter-message.ts'
-import { sweepSubscribers } from '../../../worker/recurring/sweeps.ts'
+import { sweepSubscribers } from '../../../worker/recurring/tasks.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -45,7 +45,7 @@ onBothDatabases('the newsletter', (open) => {
         method: 'POST',
         body,
       })
-      expect(await answerSubscribe(request, { db, spoolFolder: tmpdir() })).toMatchObject({
+      expect(await handleSubscribe(request, { db, spoolFolder: tmpdir() })).toMatchObject({
         status: 303,
       })
     }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { attachmentsOf } from '../../../db/leads/attachments.ts'
 import { deleteLeads } from '../../../db/leads/delete-leads.ts'
 import type { Db } from '../../../db/open.ts'
-import { answerFiles } from '../../../src/received/answer-files.ts'
-import { answerReminder } from '../../../src/received/reminder.ts'
+import { handleFiles } from '../../../src/confirmation/handle-files.ts'
+import { answerReminder } from '../../../src/confirmation/reminder.ts'
 import { MAX_LATER_ATTACHMENTS } from '../../../src/settings/business.ts'
 import { config } from '../../../src/settings/config.ts'
 import { statusPath } from '../../../src/settings/lead-tokens.ts'
@@ -44,7 +44,7 @@ onBothDatabases('the link to a request', (open) => {
     }
     for (const [name, value] of fields) body.append(name, value)
     const request = new Request(`http://site.example${path}`, { method: 'POST', body })
-    return answerFiles(request, site(database))
+    return handleFiles(request, site(database))
   }
   const pdf = acceptedFiles.pdf!.bytes
 

@@ -6,7 +6,7 @@ import { askToSubscribe } from '../../../db/newsletter/subscribers.ts'
 import type { Db } from '../../../db/open.ts'
 import { exportPerson } from '../../../src/staff/leads/person/export-person.ts'
 import { findPerson } from '../../../src/staff/leads/person/person.ts'
-import { erasePerson } from '../../../src/staff/leads/person/serve.ts'
+import { erasePerson } from '../../../src/staff/leads/person/routes.ts'
 import { acceptLead, quoteRequest } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 

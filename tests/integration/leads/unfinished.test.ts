@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closeDraft } from '../../../db/leads/drafts.ts'
+import { deleteOldDrafts } from '../../../db/leads/recurring.ts'
 import { saveDraft } from '../../../db/leads/save-draft.ts'
-import { deleteOldDrafts } from '../../../db/leads/sweeps.ts'
 import {
   countToCall,
   findUnfinished,

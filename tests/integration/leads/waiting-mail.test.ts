@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { acceptSubmission } from '../../../db/leads/accept-submission.ts'
-import type { Stranger } from '../../../db/limits/rate-limit.ts'
+import type { RateLimitClient } from '../../../db/limits/rate-limit.ts'
 import { askToSubscribe } from '../../../db/newsletter/subscribers.ts'
 import type { Db } from '../../../db/open.ts'
 import { openJobs } from '../../../db/ops/outbox.ts'
@@ -90,15 +90,15 @@ async function fill(db: Db) {
 }
 
 function send(db: Db, change: { email: string }) {
-  const judging = { stranger, signs: [], tookTime: true, hasRoom: true }
+  const judging = { client, signs: [], tookTime: true, hasRoom: true }
   return acceptSubmission(db, quoteRequest(change), { judging })
 }
 
 function subscribe(db: Db, email: string) {
-  return askToSubscribe(db, { email, consentText: 'Yes.', sourcePath: '/blog' }, stranger)
+  return askToSubscribe(db, { email, consentText: 'Yes.', sourcePath: '/blog' }, client)
 }
 
-const stranger: Stranger = {
+const client: RateLimitClient = {
   keyOf: (kind, value) => `${kind} ${value}`,
   address: '203.0.113.7',
   limits: {

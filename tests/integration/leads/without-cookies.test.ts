@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Db } from '../../../db/open.ts'
-import type { InPlace } from '../../../src/forms/in-place.ts'
 import { answerNextStep, answerReceived } from '../../../src/forms/no-cookies.ts'
 import { postForm } from '../../../src/forms/post.ts'
+import type { Rerendered } from '../../../src/forms/rerender.ts'
 import { quoteForm } from '../../../src/quote/form.ts'
 import { quoteRules } from '../../../src/quote/rules.ts'
 import { openSqlite } from '../../servers/databases.ts'
@@ -64,7 +64,7 @@ test('a browser without cookies goes through every step of the form, and its pag
   expect(first).toMatch(/^\/api\/forms\/quote\/next\?step=vessel&draft=[\w-]{44}#form$/)
   expect(await visitor.follow(first)).toMatchObject({ status: 200, path: '/quote?step=vessel' })
   const wrong = await visitor.post('vessel', { ...VESSEL, vessel_length: 'long' })
-  const again = (await visitor.follow(wrong)) as InPlace
+  const again = (await visitor.follow(wrong)) as Rerendered
   expect(again.state.errors).toHaveProperty('vessel_length')
   await visitor.follow(await visitor.post('vessel', VESSEL))
   expect(visitor.values).toMatchObject({ insurance_type: 'boat', vessel_length: '28' })

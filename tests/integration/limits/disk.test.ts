@@ -6,7 +6,7 @@ import { openDatabase } from '../../../db/open.ts'
 import { beat } from '../../../db/ops/heartbeats.ts'
 import { checkWriting } from '../../../src/server/routes/check-writing.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
-import { hasRoomFor, roomOn } from '../../../src/storage/room.ts'
+import { diskSpaceOn, hasSpaceFor } from '../../../src/storage/disk-space.ts'
 import { alarmIfFull, alarmIfLow } from '../../../worker/recurring/heartbeat.ts'
 import { sendContact } from '../../samples/strangers.ts'
 import { openSqlite } from '../../servers/databases.ts'
@@ -54,7 +54,7 @@ test('a full disk is not ready, raises an alarm, and is well again when there is
       free()
       vi.advanceTimersByTime(DAY_MS)
       expect(await checkWriting(db)).toBe('works')
-      expect(hasRoomFor(await roomOn(folder), 0)).toBe(true)
+      expect(hasSpaceFor(await diskSpaceOn(folder), 0)).toBe(true)
     } finally {
       await db.destroy()
     }

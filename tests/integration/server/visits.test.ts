@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type Db, openDatabase } from '../../../db/open.ts'
 import { recordVisit } from '../../../db/ops/visits.ts'
-import { isVisitor } from '../../../src/http/visitor.ts'
+import { isBot } from '../../../src/http/is-bot.ts'
 import type { Context } from '../../../src/server/trpc/init.ts'
 import { visitsRouter } from '../../../src/server/trpc/visits.ts'
 import { officeDay } from '../../../src/settings/office-day.ts'
@@ -102,15 +102,15 @@ test('crawlers, pages made ahead and other sites are answered but not counted', 
 })
 
 test.each([
-  ['bingbot/2.0', false],
-  ['Mozilla/5.0 (compatible; YandexBot/3.0)', false],
-  ['facebookexternalhit/1.1', false],
-  ['Mozilla/5.0 (Linux; Android 11) Chrome-Lighthouse', false],
-  ['Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 50) Chrome/130.0', true],
-  ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/130.0', true],
-  [FIREFOX, true],
-])('%s is a visitor: %s', (agent, expected) => {
-  expect(isVisitor(new Headers({ 'user-agent': agent }))).toBe(expected)
+  ['bingbot/2.0', true],
+  ['Mozilla/5.0 (compatible; YandexBot/3.0)', true],
+  ['facebookexternalhit/1.1', true],
+  ['Mozilla/5.0 (Linux; Android 11) Chrome-Lighthouse', true],
+  ['Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 50) Chrome/130.0', false],
+  ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/130.0', false],
+  [FIREFOX, false],
+])('%s is a bot: %s', (agent, expected) => {
+  expect(isBot(new Headers({ 'user-agent': agent }))).toBe(expected)
 })
 
 test('a day ends at midnight in Connecticut, in summer and in winter', () => {

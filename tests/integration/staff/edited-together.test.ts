@@ -7,7 +7,7 @@ import {
   valuesOfTestimonial,
 } from '../../../src/staff/testimonials/edited-testimonial.ts'
 import { editedBroker } from '../../../src/staff/texts/brokers/edited-broker.ts'
-import { deskOf } from '../../../src/staff/texts/desk/text-desk.ts'
+import { adminOf } from '../../../src/staff/texts/text-admin.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 import { openDesk } from '../../staff/staff-desk.ts'
@@ -73,7 +73,7 @@ onBothDatabases('two who edit the same thing', (open) => {
 
   test('so have the texts of a page', async () => {
     const { db, desk } = await openDeskOn()
-    const towns = deskOf('towns')
+    const towns = adminOf('towns')
     const load = async () => (await towns?.load(db, 'mystic')) ?? expect.unreachable()
     const shown = await load()
     const posted = Object.fromEntries(

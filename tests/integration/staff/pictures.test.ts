@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Services } from '../../../src/http/services.ts'
-import { serveImage } from '../../../src/images/serve.ts'
-import { answerImagePost } from '../../../src/staff/posts/serve-images.ts'
+import { serveImage } from '../../../src/images/routes.ts'
+import { handleImage } from '../../../src/staff/posts/handle-image.ts'
 import { ObjectStoreError } from '../../../src/storage/objects.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { spoolFolder } from '../../../src/storage/spool.ts'
@@ -27,7 +27,7 @@ function openDesk() {
       body.append('alt', alt)
       body.append('file', new Blob([new Uint8Array(bytes)]), name)
       const request = new Request('http://site.example/api/staff/images', { method: 'POST', body })
-      const response = await answerImagePost(request, services)
+      const response = await handleImage(request, services)
       return { status: response.status, ...(await response.json()) }
     },
     async get(address: string) {

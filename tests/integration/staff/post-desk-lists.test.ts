@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Db } from '../../../db/open.ts'
-import { countDeskPosts, listDeskPosts } from '../../../db/writing/post-desk.ts'
+import { countAdminPosts, listAdminPosts } from '../../../db/writing/post-admin.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 import { slugsOf } from '../../staff/desk-posts.ts'
 
@@ -46,22 +46,22 @@ onBothDatabases('the lists of the desk for posts', (open) => {
     )
     expect(await walk(db, { view: 'all', search: 'ÉTÉ l' })).toHaveLength(10)
     expect(await walk(db, { view: 'all', search: '%' })).toEqual([])
-    expect(await countDeskPosts(db)).toMatchObject({ drafts: 10, scheduled: 30 })
+    expect(await countAdminPosts(db)).toMatchObject({ drafts: 10, scheduled: 30 })
   })
 })
 
 /** Every slug of a list by its 'older' links, and the same backwards by its 'newer' ones. */
-async function walk(db: Db, query: Parameters<typeof listDeskPosts>[1]): Promise<string[]> {
-  let page = await listDeskPosts(db, query)
+async function walk(db: Db, query: Parameters<typeof listAdminPosts>[1]): Promise<string[]> {
+  let page = await listAdminPosts(db, query)
   expect(page.newer).toBeUndefined()
   const forth = [slugsOf(page.posts)]
   while (page.older) {
-    page = await listDeskPosts(db, { ...query, after: page.older })
+    page = await listAdminPosts(db, { ...query, after: page.older })
     forth.push(slugsOf(page.posts))
   }
   const back = [slugsOf(page.posts)]
   while (page.newer) {
-    page = await listDeskPosts(db, { ...query, before: page.newer })
+    page = await listAdminPosts(db, { ...query, before: page.newer })
     back.unshift(slugsOf(page.posts))
   }
   expect(back).toEqual(forth)

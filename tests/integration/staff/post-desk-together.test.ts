@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../db/open.ts'
-import { countDeskPosts, findDeskPost } from '../../../db/writing/post-desk.ts'
+import { countAdminPosts, findAdminPost } from '../../../db/writing/post-admin.ts'
 import { countTopics, listDuePosts } from '../../../db/writing/post-listings.ts'
 import { deletePost, savePost } from '../../../db/writing/post-writing.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
@@ -17,7 +17,7 @@ onBothDatabases('several at the desk for posts', (open, kind) => {
       refused: 'changed',
       current: { title: 'Anna was here', version: first.version },
     })
-    expect(await findDeskPost(db, draft.id)).toEqual(first)
+    expect(await findAdminPost(db, draft.id)).toEqual(first)
     await deletePost(db, { ...first, staff })
     expect(await savePost(db, { ...edit, publication: 'now' })).toEqual({ refused: 'gone' })
   })
@@ -30,11 +30,11 @@ onBothDatabases('several at the desk for posts', (open, kind) => {
     const outcome = await savePost(db, saved)
     expect(outcome).toMatchObject({ done: { id: newId, slug: 'fog-in-the-race' } })
     expect(await savePost(db, saved)).toEqual(outcome)
-    const draft = await findDeskPost(db, newId)
+    const draft = await findAdminPost(db, newId)
     const changed = { refused: 'changed', current: draft }
     expect(await savePost(db, { ...first, publication: 'now' })).toEqual(changed)
     expect(await savePost(db, { ...saved, text: text({ author: 'Bea' }) })).toEqual(changed)
-    expect(await findDeskPost(db, newId)).toEqual(draft)
+    expect(await findAdminPost(db, newId)).toEqual(draft)
 
     const published = await write(db, 'now', { author: 'Anna' }, draft)
     const current = { refused: 'changed', current: published }
@@ -42,8 +42,8 @@ onBothDatabases('several at the desk for posts', (open, kind) => {
     const second = { id: newId, version: draft?.version, text: text({ author: 'Anna' }), staff }
     expect(await savePost(db, { ...second, publication: 'now' })).toEqual({ done: published })
     expect(await savePost(db, { ...second, publication: 'withdrawn' })).toEqual(current)
-    expect(await findDeskPost(db, newId)).toEqual(published)
-    expect(await countDeskPosts(db)).toMatchObject({ all: 1 })
+    expect(await findAdminPost(db, newId)).toEqual(published)
+    expect(await countAdminPosts(db)).toMatchObject({ all: 1 })
   })
 
   test('versions differ also within one millisecond', async () => {

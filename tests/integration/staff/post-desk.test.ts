@@ -4,7 +4,7 @@ import { siteRevision } from '../../../db/ops/revision.ts'
 import { readArticle } from '../../../db/writing/articles.ts'
 import { importArticle } from '../../../db/writing/imported-articles.ts'
 import { startImport } from '../../../db/writing/imports.ts'
-import { findDeskPost } from '../../../db/writing/post-desk.ts'
+import { findAdminPost } from '../../../db/writing/post-admin.ts'
 import { countTopics, listDuePosts } from '../../../db/writing/post-listings.ts'
 import { deletePost, savePost } from '../../../db/writing/post-writing.ts'
 import { findPost } from '../../../db/writing/posts.ts'
@@ -80,7 +80,7 @@ onBothDatabases('the desk for posts', (open) => {
     const { db } = await open()
     const draft = await write(db, 'as it is')
     expect(await deletePost(db, { ...draft, staff })).toHaveProperty('done')
-    expect(await findDeskPost(db, draft.id)).toBeUndefined()
+    expect(await findAdminPost(db, draft.id)).toBeUndefined()
     expect(await deletePost(db, { ...draft, staff })).toEqual({ refused: 'gone' })
     const published = await write(db, 'now')
     const refused = { refused: 'published meanwhile' }
@@ -113,7 +113,7 @@ onBothDatabases('the desk for posts', (open) => {
       .select('id')
       .where('slug', '=', slug)
       .executeTakeFirstOrThrow()
-    const imported = await findDeskPost(db, id)
+    const imported = await findAdminPost(db, id)
     const kept = { refused: 'slug comes with the site', slug }
     const edit = { id, publication: 'as it is', staff, text: text({ slug: 'another' }) } as const
     expect(await savePost(db, { ...edit, version: imported?.version })).toEqual(kept)
@@ -122,7 +122,7 @@ onBothDatabases('the desk for posts', (open) => {
     expect(await deletePost(db, { ...withdrawn, staff })).toEqual(refused)
     expect(await savePost(db, { ...edit, version: withdrawn.version })).toEqual(kept)
     expect(await findPost(db, slug)).toBeUndefined()
-    expect(await findDeskPost(db, id)).toEqual(withdrawn)
+    expect(await findAdminPost(db, id)).toEqual(withdrawn)
   })
 
   test('a save that fails leaves nothing of itself', async () => {
@@ -131,7 +131,7 @@ onBothDatabases('the desk for posts', (open) => {
     await db.schema.alterTable('audit_log').renameTo('audit_hidden').execute()
     await expect(write(db, 'withdrawn', { title: 'Half' }, published)).rejects.toThrow()
     await db.schema.alterTable('audit_hidden').renameTo('audit_log').execute()
-    expect(await findDeskPost(db, published.id)).toEqual(published)
+    expect(await findAdminPost(db, published.id)).toEqual(published)
     expect(await listed(db)).toEqual(['fog-in-the-race'])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findVersion, listVersions } from '../../../db/versions.ts'
-import { findDeskPost } from '../../../db/writing/post-desk.ts'
+import { findAdminPost } from '../../../db/writing/post-admin.ts'
 import { deletePost } from '../../../db/writing/post-writing.ts'
 import { valuesOf } from '../../../src/staff/posts/post-values.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
@@ -38,10 +38,10 @@ onBothDatabases('the versions of a post', (open) => {
     const [, first] = await listVersions(db, { kind: 'posts', slug: draft.id })
     const press = { id: draft.id, go: 'return', versionId: first?.id ?? '' }
     await desk.post('/posts', { ...press, version: draft.version })
-    expect(await findDeskPost(db, draft.id)).toEqual(edited)
+    expect(await findAdminPost(db, draft.id)).toEqual(edited)
     const answer = await desk.post('/posts', { ...press, version: edited.version })
     expect(answer.headers.get('location')).toBe(`/admin/posts/${draft.id}`)
-    expect(await findDeskPost(db, draft.id)).toMatchObject({
+    expect(await findAdminPost(db, draft.id)).toMatchObject({
       title: 'Fog in the Race',
       markdown: 'Slowly.',
       slug: edited.slug,
@@ -61,6 +61,6 @@ onBothDatabases('the versions of a post', (open) => {
     const mine = { ...valuesOf(draft), title: 'Mine', id: draft.id, version: draft.version }
     const answer = await desk.post('/posts', { ...mine, go: 'save' })
     expect(answer.headers.get('location')).toBe(`/admin/posts/${draft.id}`)
-    expect(await findDeskPost(db, draft.id)).toMatchObject({ title: 'Mine', excerpt: 'Theirs.' })
+    expect(await findAdminPost(db, draft.id)).toMatchObject({ title: 'Mine', excerpt: 'Theirs.' })
   })
 })

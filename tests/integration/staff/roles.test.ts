@@ -12,8 +12,8 @@ import {
   makeInvitation,
   makeMailedToken,
 } from '../../../db/staff/staff-invitations.ts'
-import { makeInvitedAccount } from '../../../src/staff/door/make-account.ts'
-import { removeStaff } from '../../../src/staff/door/manage.ts'
+import { makeInvitedAccount } from '../../../src/staff/sign-in/make-account.ts'
+import { removeStaff } from '../../../src/staff/sign-in/manage.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 import {

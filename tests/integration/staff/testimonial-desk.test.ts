@@ -4,7 +4,7 @@ import {
   removeTestimonial,
   saveTestimonial,
   type TestimonialText,
-} from '../../../db/content/testimonial-desk.ts'
+} from '../../../db/content/testimonial-admin.ts'
 import {
   findTestimonial,
   findTestimonialFor,

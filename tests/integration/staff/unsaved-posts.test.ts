@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { removeAccount } from '../../../db/staff/staff-changes.ts'
-import { findDeskPost } from '../../../db/writing/post-desk.ts'
+import { findAdminPost } from '../../../db/writing/post-admin.ts'
 import {
   closeContained,
   closeUnsaved,
@@ -11,7 +11,7 @@ import {
   writeUnsaved,
 } from '../../../db/writing/unsaved-posts.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
-import { sweepUnsavedPosts } from '../../../worker/recurring/sweeps.ts'
+import { sweepUnsavedPosts } from '../../../worker/recurring/tasks.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 import { write } from '../../staff/desk-posts.ts'
 import { openDesk } from '../../staff/staff-desk.ts'
@@ -136,7 +136,7 @@ onBothDatabases('what staff typed and did not save', (open) => {
     }
     const answer = await desk.postJson('/unsaved-posts', sent)
     expect(await answer.json()).toEqual({ writtenAt: expect.any(String), isOutdated: false })
-    expect(await findDeskPost(db, post.id)).toEqual(post)
+    expect(await findAdminPost(db, post.id)).toEqual(post)
     const [stored] = await listUnsaved(db, desk.staff.id)
     expect(stored?.fields).toMatchObject({ title: 'Fog', markdown: 'Typed.', slug: '' })
     expect(stored?.fields).not.toHaveProperty('nonsense')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDeskPost } from '../../../db/writing/post-desk.ts'
+import { findAdminPost } from '../../../db/writing/post-admin.ts'
 import { valuesOf } from '../../../src/staff/posts/post-values.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { openSqlite } from '../../servers/databases.ts'
@@ -17,10 +17,10 @@ test('that visitors will not see a picture is said once before they could, and t
   const { post } = await first.json()
   expect(first.status).toBe(422)
   expect(post.errors.markdown).toContain('Visitors will not see https://other.example/fog.jpg')
-  expect((await findDeskPost(db, draft.id))?.publishedAt).toBeUndefined()
+  expect((await findAdminPost(db, draft.id))?.publishedAt).toBeUndefined()
   const { said } = post
   expect((await desk.post('/posts', { ...form, said, go: 'publish' })).status).toBe(303)
-  const published = (await findDeskPost(db, draft.id)) ?? expect.unreachable()
+  const published = (await findAdminPost(db, draft.id)) ?? expect.unreachable()
   expect(published.publishedAt).toBeDefined()
 
   // What visitors have already is not said again; what is new is.
@@ -31,7 +31,7 @@ test('that visitors will not see a picture is said once before they could, and t
     publishedAt: published.publishedAt ?? '',
   }
   expect((await desk.post('/posts', { ...again, title: 'Mist' })).status).toBe(303)
-  const edited = (await findDeskPost(db, draft.id)) ?? expect.unreachable()
+  const edited = (await findAdminPost(db, draft.id)) ?? expect.unreachable()
   const more = {
     ...again,
     version: edited.version,

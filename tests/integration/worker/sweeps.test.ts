@@ -14,7 +14,7 @@ import {
   sweepOutbox,
   sweepScans,
   sweepUploads,
-} from '../../../worker/recurring/sweeps.ts'
+} from '../../../worker/recurring/tasks.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { bytes, HOUR_MS, rowOfFile, scanner, sweepSites } from '../../samples/sweep-site.ts'
 import { onBothDatabases } from '../../servers/databases.ts'

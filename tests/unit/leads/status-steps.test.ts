@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SentRequest } from '../../../db/leads/sent-request.ts'
-import { statusSteps } from '../../../src/received/status-steps.ts'
+import { statusSteps } from '../../../src/confirmation/status-steps.ts'
 
 const OFFICE = 'The office is open Monday to Friday, 9 a.m. to 5 p.m.'
 const due = new Date('2026-11-24T15:00:00Z')
@@ -17,8 +17,12 @@ const request: SentRequest = {
   callTime: undefined,
 }
 
-function said(change: Partial<SentRequest>, now = '2026-11-23T16:00:00Z', answerBy?: Date) {
-  const steps = statusSteps({ request: { ...request, ...change }, answerBy }, new Date(now), OFFICE)
+function said(change: Partial<SentRequest>, now = '2026-11-23T16:00:00Z', replyDeadline?: Date) {
+  const steps = statusSteps(
+    { request: { ...request, ...change }, replyDeadline },
+    new Date(now),
+    OFFICE,
+  )
   return steps.map(({ title, text, isDone }) => `${isDone ? 'x' : '-'} ${title}: ${text}`)
 }
 

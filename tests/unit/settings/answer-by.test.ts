@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { answerBy } from '../../../src/settings/answer-by.ts'
 import { dayAndHour } from '../../../src/settings/day-and-hour.ts'
 import { leadOfToken, leadToken, statusPath } from '../../../src/settings/lead-tokens.ts'
 import { momentInOffice, officeDateTime } from '../../../src/settings/office-time.ts'
+import { replyDeadline } from '../../../src/settings/reply-deadline.ts'
 
 const office = { opens: '09:00', closes: '17:00', closings: [] }
 const christmas = { from: '2026-12-24', until: '2026-12-25', reason: 'Christmas' }
@@ -18,7 +18,7 @@ function by(
 ) {
   const moment = momentInOffice(received)
   if (!moment) throw new Error(`${received} is no time in the office`)
-  const answer = answerBy({ ...office, ...hours, closings }, moment, wish)
+  const answer = replyDeadline({ ...office, ...hours, closings }, moment, wish)
   return answer && officeDateTime(answer)
 }
 

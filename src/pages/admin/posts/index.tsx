@@ -1,4 +1,4 @@
-import { countDeskPosts, listDeskPosts } from '../../../../db/writing/post-desk.ts'
+import { countAdminPosts, listAdminPosts } from '../../../../db/writing/post-admin.ts'
 import { requestAddress } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import { StaffFrame } from '../../../staff/frame/frame.tsx'
@@ -10,7 +10,7 @@ export default async function PostsPage() {
   const staff = await requireStaff('posts')
   const { db } = services()
   const query = parseListQuery(requestAddress().query)
-  const [page, counts] = await Promise.all([listDeskPosts(db, query), countDeskPosts(db)])
+  const [page, counts] = await Promise.all([listAdminPosts(db, query), countAdminPosts(db)])
   return (
     <StaffFrame title="Posts" staff={staff}>
       <PostListHead query={query} counts={counts} />

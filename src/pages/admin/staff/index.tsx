@@ -2,11 +2,11 @@ import { listAccounts } from '../../../../db/staff/account-list.ts'
 import { listInvitations } from '../../../../db/staff/staff-invitations.ts'
 import { requestHeaders } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
-import { AccountList } from '../../../staff/accounts/account-list.tsx'
-import { InvitationList, InviteCard, InviteLink } from '../../../staff/accounts/invitations.tsx'
 import { StaffFrame } from '../../../staff/frame/frame.tsx'
 import { flashOf } from '../../../staff/session/flash.ts'
 import { requireStaff } from '../../../staff/session/require-staff.ts'
+import { InvitationList, InviteCard, InviteLink } from '../../../staff/team/invitations.tsx'
+import { TeamList } from '../../../staff/team/team-list.tsx'
 
 export default async function StaffAccountsPage() {
   const staff = await requireStaff('accounts')
@@ -16,7 +16,7 @@ export default async function StaffAccountsPage() {
   return (
     <StaffFrame title="Staff" staff={staff}>
       <InviteLink flash={flash} />
-      <AccountList accounts={accounts} self={staff} />
+      <TeamList accounts={accounts} self={staff} />
       <InvitationList invitations={invitations} />
       <InviteCard flash={flash} />
     </StaffFrame>

@@ -4,7 +4,7 @@ import { lastSentAt } from '../../../../db/ops/last-sent.ts'
 import { countNotTaken, outboxBacklog } from '../../../../db/ops/outbox.ts'
 import { log } from '../../../http/log.ts'
 import type { Services } from '../../../http/services.ts'
-import { TimedOut, within } from '../../../http/within.ts'
+import { TimedOut, withTimeout } from '../../../http/timeout.ts'
 import type { Config } from '../../../settings/config.ts'
 import { officeClock } from '../office-clock.ts'
 import { inTime, type PartState } from './part.ts'
@@ -81,7 +81,7 @@ async function askOne(
       ({ text }) => heard.set(name, { said: { text, at: new Date() } }),
       () => {},
     )
-    return await within(patienceMs, answer)
+    return await withTimeout(patienceMs, answer)
   } catch (err) {
     log.warn({ err, part: name }, 'a part did not say how it is doing')
     if (!(err instanceof TimedOut)) return { name, state: 'down', text: 'It is not responding.' }

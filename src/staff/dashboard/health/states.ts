@@ -5,8 +5,8 @@ import { type Db, isPostgres } from '../../../../db/open.ts'
 import { type BackupRules, backupAlarm, isBackedUp } from '../../../../db/ops/backup-alarm.ts'
 import { type BackupState, findBackupState } from '../../../../db/ops/backups.ts'
 import { log } from '../../../http/log.ts'
+import { type DiskSpace, diskSpaceOn, hasSpaceFor } from '../../../storage/disk-space.ts'
 import type { ObjectStore } from '../../../storage/objects.ts'
-import { hasRoomFor, type Room, roomOn } from '../../../storage/room.ts'
 import { officeClock } from '../office-clock.ts'
 import { mailTrouble } from '../work/mail-words.ts'
 import { clockTrouble, inBytes, inTime, type PartState, SET_CLOCKS } from './part.ts'
@@ -69,13 +69,13 @@ const FULL_BYTES = 200 * 1024 ** 2
 
 /** The disk that DATA_DIR lies on. */
 export async function askDisk(folder: string): Promise<PartState> {
-  const room = await roomOn(folder)
+  const room = await diskSpaceOn(folder)
   if (!room) return { name: 'Disk', state: 'unknown', text: 'It does not say how much is free.' }
   return diskState(room)
 }
 
 /** What the room on a disk means. */
-export function diskState(room: Room): PartState {
+export function diskState(room: DiskSpace): PartState {
   const { freeBytes, sizeBytes, reservedBytes } = room
   const percent = Math.floor((freeBytes / Math.max(1, sizeBytes)) * 100)
   const free = `${inBytes(freeBytes)} of ${inBytes(sizeBytes)} are free (${percent}%).`
@@ -87,7 +87,7 @@ export function diskState(room: Room): PartState {
       text: `The disk is full: ${free} New leads and files may be refused. Make room on it now.`,
     }
   }
-  if (!hasRoomFor(room, 0)) {
+  if (!hasSpaceFor(room, 0)) {
     return {
       name: 'Disk',
       state: 'down',

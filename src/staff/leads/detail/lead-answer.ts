@@ -1,10 +1,10 @@
-import { type PageInPlace, pageInPlace } from '../../../http/in-place.ts'
+import { type RerenderedPage, rerenderedPage } from '../../../http/rerender.ts'
 import type { Flash } from '../../session/flash.ts'
 import { leadHref } from '../addresses.ts'
 import type { SetState, StateErrors } from './state-values.ts'
 
 /** A form of a lead's page of which something was not saved, as the page shows it again. */
-export interface LeadAnswer extends PageInPlace {
+export interface LeadAnswer extends RerenderedPage {
   leadId: string
   problem?: string | undefined
   /** What was saved, when something else that was typed was not. */
@@ -25,7 +25,7 @@ export interface LeadDone {
 
 /** What the page being rendered answers, when it answers one of its forms. */
 export function leadBeingAnswered(): LeadAnswer | undefined {
-  return pageInPlace<LeadAnswer>('leadId')
+  return rerenderedPage<LeadAnswer>('leadId')
 }
 
 export function leadDone(text: string, tone: Flash['tone'] = 'success'): LeadDone {

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { useEffect, useRef, useState } from 'react'
-import { answerWithin } from '../../../browser/answer-within.ts'
 import { queryClient } from '../../../browser/query-client.ts'
+import { timeoutSignal } from '../../../browser/timeout-signal.ts'
 import { trpc } from '../../../browser/trpc.ts'
 import { countNew } from './count-new.ts'
 import { type NewLeadsProps, NewLeadsView } from './new-leads-view.tsx'
@@ -48,7 +48,7 @@ function useNewLeads(since: string, isNotifying: boolean) {
     {
       queryKey: ['leads.since', since],
       queryFn: ({ signal }) =>
-        trpc.leads.since.query({ since }, { signal: answerWithin(ANSWER_WITHIN_MS, signal) }),
+        trpc.leads.since.query({ since }, { signal: timeoutSignal(ANSWER_WITHIN_MS, signal) }),
       initialData: [],
       staleTime: 0,
       // Offline too: that is trouble to be told.

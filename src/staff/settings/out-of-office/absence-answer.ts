@@ -1,8 +1,8 @@
-import { type PageInPlace, pageInPlace } from '../../../http/in-place.ts'
+import { type RerenderedPage, rerenderedPage } from '../../../http/rerender.ts'
 import type { Fields } from '../../session/fields.ts'
 
 /** The form about somebody's absence that was not saved, as its page shows it again. */
-export interface AbsenceAnswer extends PageInPlace {
+export interface AbsenceAnswer extends RerenderedPage {
   /** Whose it is. */
   absentId: string
   /** Everything that was typed. */
@@ -15,5 +15,5 @@ export interface AbsenceAnswer extends PageInPlace {
 
 /** What the page being rendered answers, when it answers this form. */
 export function absenceBeingAnswered(): AbsenceAnswer | undefined {
-  return pageInPlace<AbsenceAnswer>('absentId')
+  return rerenderedPage<AbsenceAnswer>('absentId')
 }

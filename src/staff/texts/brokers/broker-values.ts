@@ -1,5 +1,5 @@
 import type { Broker } from '../../../../db/content/brokers.ts'
-import type { BrokerText } from '../../../../db/texts/broker-desk.ts'
+import type { BrokerText } from '../../../../db/texts/broker-admin.ts'
 import type { BrokerWords } from '../../../../db/texts/broker-versions.ts'
 import { htmlFromMarkdown } from '../../../../db/writing/post-html.ts'
 import { email, phone, type TextRule } from '../../../forms/rules.ts'

@@ -1,6 +1,6 @@
 import type { Broker } from '../../../../db/content/brokers.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
-import { type PageInPlace, pageInPlace } from '../../../http/in-place.ts'
+import { type RerenderedPage, rerenderedPage } from '../../../http/rerender.ts'
 import type { ToastMessage } from '../../../ui/toast/server-toast.tsx'
 import { marksOf } from '../../editing/merge.ts'
 import {
@@ -32,14 +32,14 @@ export interface EditedBroker {
 }
 
 /** The page of a profile as the response to its form. */
-export interface BrokerAnswer extends PageInPlace {
+export interface BrokerAnswer extends RerenderedPage {
   staff: StaffMember | undefined
   broker: EditedBroker
 }
 
 /** The profile that the page being rendered shows, when it answers the form. */
 export function brokerBeingAnswered(): BrokerAnswer | undefined {
-  return pageInPlace<BrokerAnswer>('broker')
+  return rerenderedPage<BrokerAnswer>('broker')
 }
 
 /** The form as it was sent, or its preview, as the response. */

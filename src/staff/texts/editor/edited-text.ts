@@ -1,9 +1,9 @@
 import type { TextKind } from '../../../../db/schema/text-versions.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
-import { type PageInPlace, pageInPlace } from '../../../http/in-place.ts'
+import { type RerenderedPage, rerenderedPage } from '../../../http/rerender.ts'
 import type { ToastMessage } from '../../../ui/toast/server-toast.tsx'
-import type { ShownText } from '../desk/text-desk.ts'
 import type { TextErrors, TypedText } from '../fields/field.ts'
+import type { ShownText } from '../text-admin.ts'
 import type { PictureErrors, PictureValues } from './picture-values.ts'
 
 /** A text as its form shows it: stored, or sent and not saved. */
@@ -38,7 +38,7 @@ export interface EditedPicture {
 }
 
 /** The page of a text as the response to its form. */
-export interface TextAnswer extends PageInPlace {
+export interface TextAnswer extends RerenderedPage {
   /** Undefined when the sender is no longer signed in. */
   staff: StaffMember | undefined
   text: EditedText
@@ -46,7 +46,7 @@ export interface TextAnswer extends PageInPlace {
 
 /** The text that the page being rendered shows, when it answers the form. */
 export function textBeingAnswered(): TextAnswer | undefined {
-  return pageInPlace<TextAnswer>('text')
+  return rerenderedPage<TextAnswer>('text')
 }
 
 /** The form, or the preview, as the response to what was sent. */

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect, PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { saveBar } from '../../frame/save-bar.ts'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
-import type { TextDesk } from '../desk/text-desk.ts'
 import {
   type Control,
   cellName,
@@ -15,6 +14,7 @@ import {
   type TypedText,
 } from '../fields/field.ts'
 import type { Shapes } from '../fields/typed-text.ts'
+import type { TextAdmin } from '../text-admin.ts'
 import type { EditedText } from './edited-text.ts'
 import { ADD_ROWS } from './text-messages.ts'
 
@@ -36,7 +36,7 @@ const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'tar
 const forEnter = css({ srOnly: true })
 
 /** The form with the texts of a page. It works without JavaScript. */
-export function TextForm({ desk, text }: { desk: TextDesk; text: EditedText }) {
+export function TextForm({ desk, text }: { desk: TextAdmin; text: EditedText }) {
   const { kind, slug, typed, errors, problem, stored, moreRowsOf } = text
   return (
     <>

@@ -18,10 +18,10 @@ import { TheirText } from '../../frame/their-text.tsx'
 import { TwoSteps } from '../../frame/two-steps.tsx'
 import { requireStaff } from '../../session/require-staff.ts'
 import type { StaffMember } from '../../session/session.ts'
-import { deskOf, type ShownText, type TextDesk, type UnsavedPage } from '../desk/text-desk.ts'
 import type { RowsShape, TypedRow, TypedText } from '../fields/field.ts'
 import type { Shapes } from '../fields/typed-text.ts'
 import { PreviewFrame } from '../preview/preview-frame.tsx'
+import { adminOf, type ShownText, type TextAdmin, type UnsavedPage } from '../text-admin.ts'
 import { type EditedText, editorHref, textBeingAnswered } from './edited-text.ts'
 import { TextForm, textAction } from './text-form.tsx'
 import { TownPictures } from './town-picture.tsx'
@@ -88,7 +88,7 @@ function ReturnToBuiltIn({ stored, action }: { stored: ShownText; action: string
 export async function VersionPage(props: { kind: string; slug: string; versionId: string }) {
   const { slug, versionId } = props
   const staff = await requireStaff('texts')
-  const desk = deskOf(props.kind) ?? notFound()
+  const desk = adminOf(props.kind) ?? notFound()
   const { db } = services()
   const [current, version] = await Promise.all([
     desk.load(db, slug),
@@ -169,14 +169,14 @@ async function VesselPreview({ vessel }: { vessel: Vessel }) {
 async function loadTextForm(
   kind: string,
   slug: string,
-): Promise<{ staff: StaffMember | undefined; desk: TextDesk; text: EditedText }> {
+): Promise<{ staff: StaffMember | undefined; desk: TextAdmin; text: EditedText }> {
   const answer = textBeingAnswered()
   if (answer) {
     const { staff, text } = answer
-    return { staff, text, desk: deskOf(text.kind) ?? notFound() }
+    return { staff, text, desk: adminOf(text.kind) ?? notFound() }
   }
   const staff = await requireStaff('texts')
-  const desk = deskOf(kind) ?? notFound()
+  const desk = adminOf(kind) ?? notFound()
   const stored = (await desk.load(services().db, slug)) ?? notFound()
   const { name, typed, revision } = stored
   return {

@@ -7,8 +7,8 @@ import { PlainField } from '../../../ui/field/plain-field.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { facts, list } from '../../frame/list-look.ts'
 import { officeTimeInWords } from '../../frame/office-time.ts'
-import { KIND_NAMES } from '../desk/text-desk.ts'
 import { editorHref } from '../editor/edited-text.ts'
+import { KIND_NAMES } from '../text-admin.ts'
 
 const search = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12' })
 const heading = css({ textStyle: 'section', mb: '16' })

@@ -1,14 +1,14 @@
 import { findAccount } from '../../../../../db/staff/account-list.ts'
 import { notFound } from '../../../../http/request.ts'
 import { services } from '../../../../http/services.ts'
+import { StaffFrame } from '../../../../staff/frame/frame.tsx'
+import { requireStaff } from '../../../../staff/session/require-staff.ts'
 import {
   AccountFacts,
   EndSessionsCard,
   RemoveCard,
   RoleCard,
-} from '../../../../staff/accounts/account-cards.tsx'
-import { StaffFrame } from '../../../../staff/frame/frame.tsx'
-import { requireStaff } from '../../../../staff/session/require-staff.ts'
+} from '../../../../staff/team/team-cards.tsx'
 import { CardGrid } from '../../../../ui/card/card.tsx'
 
 export default async function StaffAccountPage({ staffId }: { staffId: string }) {

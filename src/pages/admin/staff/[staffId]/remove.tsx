@@ -1,9 +1,9 @@
 import { findAccount } from '../../../../../db/staff/account-list.ts'
 import { notFound } from '../../../../http/request.ts'
 import { services } from '../../../../http/services.ts'
-import { ConfirmRemoval } from '../../../../staff/accounts/account-cards.tsx'
 import { StaffFrame } from '../../../../staff/frame/frame.tsx'
 import { requireStaff } from '../../../../staff/session/require-staff.ts'
+import { ConfirmRemoval } from '../../../../staff/team/team-cards.tsx'
 
 export default async function RemoveStaffPage({ staffId }: { staffId: string }) {
   const staff = await requireStaff('accounts')

@@ -1,0 +1,129 @@
+import type { SubmissionKind } from '../../db/leads/submissions.ts'
+import { css } from '../../styled-system/css'
+import { meantProvider } from '../forms/meant-address.ts'
+import { toastsOf } from '../forms/toasts.ts'
+import { agency } from '../http/agency.ts'
+import { ClosingNotice } from '../layout/closing-notice.tsx'
+import { RESPONSE_HOURS } from '../settings/business.ts'
+import { closingSentence } from '../settings/closings.ts'
+import { officeDay } from '../settings/office-day.ts'
+import { weekdayHoursAtEnd } from '../settings/office-hours.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import { Page, surface } from '../ui/layout.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { ServerToast, type ToastMessage } from '../ui/toast/server-toast.tsx'
+import { CallUs } from './call-us.tsx'
+import type { ReceivedDetails, ReceivedRequest } from './load-confirmation.ts'
+import { NextSteps } from './next-steps.tsx'
+import { paper, Reference, section, title } from './styles.tsx'
+import { WhatArrived } from './what-arrived.tsx'
+import { WhatHappensNext } from './what-happens-next.tsx'
+
+const head = css({ display: 'flex', alignItems: 'center', gap: '16' })
+const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '48',
+  height: '48',
+  borderRadius: 'round',
+  bg: 'success',
+  color: 'white',
+})
+
+/**
+ * The page after sending: the reference, what arrived, by when a person answers, and what to do until
+ * then. Reloading it sends nothing.
+ * @param received What this browser sent, or undefined when it sent nothing of this kind today.
+ */
+export function ConfirmationPage(props: {
+  kind: SubmissionKind
+  heading: string
+  formPath: string
+  received: ReceivedRequest | undefined
+}) {
+  const { kind, received } = props
+  if (!received) return <NothingReceived formPath={props.formPath} />
+  const { reference, details } = received
+  return (
+    <Page width="text">
+      <ServerToast toast={successToast(kind, received)} />
+      <div className={section} data-forget={kind} data-reference={reference}>
+        <div className={head}>
+          <span className={mark}>
+            <Icon name="check" />
+          </span>
+          <h1 className={title}>{props.heading}</h1>
+        </div>
+        <div className={`${surface} ${paper}`}>
+          <Reference>{reference}</Reference>
+          <WhatHappensNext
+            kind={kind}
+            replyDeadline={details?.replyDeadline}
+            hours={countedHours()}
+          />
+          <p>
+            Keep this number. We also email it to you, unless we wrote to you within the last hour.
+          </p>
+          <ClosingNotice />
+          {details && <WrongAddress details={details} />}
+          <WhatArrived received={received} />
+          <CallUs />
+        </div>
+        <NextSteps
+          kind={kind}
+          statusPath={details?.statusPath}
+          hasDate={!!details?.replyDeadline}
+        />
+      </div>
+    </Page>
+  )
+}
+
+/** Asked here, too: without JavaScript the form was sent at its first press. */
+function WrongAddress({ details }: { details: ReceivedDetails }) {
+  const { value = '' } = details.answers.find(({ name }) => name === 'email') ?? {}
+  const meant = meantProvider(value)
+  return (
+    meant && (
+      <Notice tone="problem">
+        <p>
+          We write to {value}. Did you mean {meant}? If so, please call us and give the reference
+          number.
+        </p>
+      </Notice>
+    )
+  )
+}
+
+function countedHours(): string {
+  return `The ${RESPONSE_HOURS} hours count on business days: ${weekdayHoursAtEnd(agency())}`
+}
+
+/** A toast is the same for everyone; when somebody calls is up to the agency. */
+function successToast(kind: SubmissionKind, received: ReceivedRequest): ToastMessage {
+  const { success } = toastsOf(kind, received)
+  const closed = closingSentence(agency().closings, officeDay())
+  if (closed && success.text) return { ...success, text: closed }
+  if (kind !== 'call') return success
+  return { ...success, text: `An insurance expert will call you, ${weekdayHoursAtEnd(agency())}` }
+}
+
+function NothingReceived({ formPath }: { formPath: string }) {
+  return (
+    <Page width="text">
+      <div className={section}>
+        <h1 className={title}>There is nothing to show in this browser</h1>
+        <p>
+          If you sent a form, from here or on another device, its reference number is in your email.
+        </p>
+        <p>
+          <ButtonLink tone="action" href={formPath}>
+            To the form
+          </ButtonLink>
+        </p>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import { type Attachment, attachmentsOf } from '../../db/leads/attachments.ts'
+import { findDeletedLead } from '../../db/leads/delete-leads.ts'
+import { whyNoFiles } from '../../db/leads/later-files.ts'
+import { findSentRequest, type SentRequest } from '../../db/leads/sent-request.ts'
+import { orFallback } from '../http/fallback.ts'
+import { services } from '../http/services.ts'
+import { STATUS_DAYS } from '../settings/business.ts'
+import { config } from '../settings/config.ts'
+import { statusPath } from '../settings/lead-tokens.ts'
+import { requestIn } from './addresses.ts'
+import { filesSince } from './files-until.ts'
+import { promisedBy } from './promise.ts'
+
+/** A request as the page behind its link shows it. */
+export interface RequestStatus {
+  request: SentRequest
+  files: Attachment[]
+  replyDeadline: Date | undefined
+  /** Why it takes no more files; undefined: it does. */
+  whyNoFiles: 'closed' | 'too late' | undefined
+  /** The page itself, to which files are posted. */
+  path: string
+}
+
+/** Why there is nothing to show: `unknown` is every link that this site has not made. */
+export type NoStatus = 'unknown' | 'deleted' | 'expired' | 'unavailable'
+
+const DAY_MS = 86_400_000
+
+/** Reads the request of a link. A link that was guessed costs no query. */
+export async function loadStatus(query: string | undefined): Promise<RequestStatus | NoStatus> {
+  const id = requestIn(query)
+  if (!id) return 'unknown'
+  return orFallback<RequestStatus | NoStatus>(
+    'a request that was sent',
+    () => statusOf(id),
+    'unavailable',
+  )
+}
+
+async function statusOf(id: string): Promise<RequestStatus | NoStatus> {
+  const { db } = services()
+  const request = await findSentRequest(db, id)
+  if (!request) return (await findDeletedLead(db, id)) ? 'deleted' : 'unknown'
+  if (Date.parse(request.createdAt) < Date.now() - STATUS_DAYS * DAY_MS) return 'expired'
+  return {
+    request,
+    files: await attachmentsOf(db, id),
+    replyDeadline: promisedBy(request),
+    whyNoFiles: whyNoFiles(request, filesSince()),
+    path: statusPath(config(), id),
+  }
+}

@@ -1,0 +1,82 @@
+import type { SubmissionKind } from '../../db/leads/submissions.ts'
+import { css } from '../../styled-system/css'
+import { LATER_FILES_DAYS } from '../settings/business.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { notPrinted, surface } from '../ui/layout.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import { reminderPath } from './addresses.ts'
+import { cardHeading, paper } from './styles.tsx'
+
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8' })
+
+interface Guide {
+  href: string
+  label: string
+  why: string
+}
+
+const BUYING: Guide = {
+  href: '/blog/choose-right-boat-insurance',
+  label: 'Read how to choose a boat policy',
+  why: 'What to look for in a boat policy while you wait for our answer.',
+}
+
+const GUIDES: Record<SubmissionKind, Guide> = {
+  quote: BUYING,
+  call: BUYING,
+  contact: {
+    href: '/the-compass',
+    label: 'Read The Compass',
+    why: 'Our guides to boats, harbors and policies on the Connecticut shore.',
+  },
+}
+
+/**
+ * What a visitor can do until somebody answers.
+ * @param statusPath The page about the request; undefined when this browser may not know it.
+ */
+export function NextSteps(props: {
+  kind: SubmissionKind
+  statusPath: string | undefined
+  hasDate: boolean
+}) {
+  const { statusPath } = props
+  const guide = GUIDES[props.kind]
+  return (
+    <div className={`${surface} ${paper} ${notPrinted}`}>
+      {statusPath && (
+        <>
+          <h2 className={cardHeading}>Follow your request, or add files</h2>
+          <p>
+            One page shows where your request stands, and you can add files there for{' '}
+            {LATER_FILES_DAYS} days. Keep its address: it works on any device.
+          </p>
+          <div className={buttons}>
+            <ButtonLink tone="action" href={statusPath}>
+              See where it stands
+            </ButtonLink>
+            {props.hasDate && (
+              <ButtonLink href={reminderPath(statusPath)}>Add it to my calendar</ButtonLink>
+            )}
+          </div>
+        </>
+      )}
+      <h2 className={cardHeading}>While you wait</h2>
+      <Picture
+        src={{
+          avif: '/pictures/lighthouse.avif',
+          webp: '/pictures/lighthouse.webp',
+          file: '/pictures/lighthouse.webp',
+        }}
+        alt=""
+        width={800}
+        height={500}
+      />
+      <p>{guide.why}</p>
+      <div className={buttons}>
+        <ButtonLink href={guide.href}>{guide.label}</ButtonLink>
+        <ButtonLink href="/">Back to the home page</ButtonLink>
+      </div>
+    </div>
+  )
+}

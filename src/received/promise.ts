@@ -1,8 +1,0 @@
-import type { SentRequest } from '../../db/leads/sent-request.ts'
-import { agency } from '../http/agency.ts'
-import { answerBy } from '../settings/answer-by.ts'
-
-/** By when a person answers a request; undefined when the office has no hours. */
-export function promisedBy(request: Pick<SentRequest, 'createdAt' | 'callTime'>): Date | undefined {
-  return answerBy(agency(), new Date(request.createdAt), request.callTime)
-}

@@ -1,0 +1,48 @@
+import { findLead } from '../../../../db/leads/lead.ts'
+import { changeLead } from '../../../../db/leads/lead-changes.ts'
+import { services } from '../../../http/services.ts'
+import { officeDay } from '../../../settings/office-day.ts'
+import type { Fields } from '../../session/fields.ts'
+import type { StaffMember } from '../../session/session.ts'
+import { listAssignees } from '../assignees.ts'
+import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
+import { checkState, GETS_NONE, overLead, type StateErrors, setIn } from './state-values.ts'
+
+const CHANGED =
+  'Somebody else changed this lead while you had it open, so nothing was saved. What you set is still in the form below: saving it now replaces theirs.'
+const UNSAVED = 'Nothing was saved.'
+const GONE = 'Somebody deleted this lead while you had it open, so nothing was saved.'
+
+/**
+ * Saves status, follow-up and who has the lead: what was set of them in the form, over what others have set
+ * meanwhile, unless both set the same field.
+ */
+export async function handleState(
+  id: string,
+  fields: Fields,
+  staff: StaffMember,
+): Promise<LeadDone | LeadAnswer> {
+  const { db } = services()
+  const isTaking = fields.go === 'take'
+  const sent = setIn(fields)
+  if (isTaking) sent.values.assignedTo = staff.id
+  const again = (status: number, problem: string, errors?: StateErrors) =>
+    leadInPlace({ leadId: id, state: sent, status, problem, ...(errors && { errors }) })
+  const lead = await findLead(db, id)
+  if (!lead) return leadInPlace({ leadId: id, status: 410, problem: GONE, isGone: true })
+  const { values, isConflict } = overLead(sent, lead.state)
+  const staffIds = (await listAssignees(db)).map((member) => member.id)
+  const checked = checkState(values, staffIds, lead.state.followUpOn, officeDay())
+  if ('errors' in checked) return again(422, UNSAVED, checked.errors)
+  // Only a call or a reply that was noted leaves the revision, and no choice of its status is in its way.
+  if (isConflict && sent.revision !== lead.revision) return again(409, CHANGED)
+  switch (await changeLead(db, staff, id, lead.revision, checked.state)) {
+    case 'gone':
+    case 'changed elsewhere':
+      return handleState(id, fields, staff)
+    case 'gets no leads':
+      return again(422, UNSAVED, { assignedTo: GETS_NONE })
+    case 'saved':
+      return leadDone(isTaking ? 'You have this lead now.' : 'Saved.')
+  }
+}
