@@ -1,6 +1,6 @@
+import { SOUND_IN_MENU, soundInMenuView } from '../src/chart/late-script/menu-content.ts'
 import type { Point } from '../src/chart/projection.ts'
 import { landWithin } from '../src/chart/shoreline.ts'
-import { SOUND_IN_MENU, soundInMenuView } from '../src/chart/sound-in-menu.ts'
 import { sheetOf } from '../src/chart/view.ts'
 import { colors } from '../src/ui/theme/colors.ts'
 import { coastline } from './coastline.ts'

@@ -4,7 +4,7 @@ import { count, HOUR_MS, type RateLimitClient, takeBack } from '../limits/rate-l
 import type { Database } from '../schema/index.ts'
 import type { StoredAnswers } from './submissions.ts'
 
-/** Why a lead is held as suspected spam; `src/staff/leads/detail/held-reasons.ts` has the sentences. */
+/** Why a lead is held as suspected spam; `src/staff/leads/detail/held-lead.tsx` has the sentences. */
 export type HeldReason =
   /** The field that people do not see was filled in. */
   'trap' | 'too-fast' | 'links' | 'same-text' | 'address' | 'mailbox' | 'in-all'

@@ -1,23 +1,37 @@
+import publicFiles from 'virtual:public-files'
+import { findTown } from '../../db/content/towns.ts'
+import { lastChange, type Post, type PostTeaser } from '../../db/writing/posts.ts'
+import { agency } from '../http/agency.ts'
+import { orFallback } from '../http/fallback.ts'
 import { notFound } from '../http/request.ts'
+import { services } from '../http/services.ts'
+import { findImage } from '../images/find-image.ts'
+import { siteImages } from '../images/site-sources.ts'
 import { CONSULTATION } from '../layout/actions.tsx'
 import { CallToAction } from '../layout/call-to-action.tsx'
+import { PageHead } from '../layout/page-head.tsx'
 import { ReviewedBy } from '../layout/reviewed-by.tsx'
 import { RESPONSE_HOURS } from '../settings/business.ts'
+import { config } from '../settings/config.ts'
+import { CardGrid } from '../ui/card/card.tsx'
+import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 import { notPrinted } from '../ui/layout.tsx'
-import { postHref, type ReadingTown, townQuery } from './addresses.ts'
-import { postInTown } from './in-town.ts'
+import { Prose } from '../ui/prose/prose.tsx'
+import { Section } from '../ui/section/section.tsx'
+import { listHref, postHref, type ReadingTown, townQuery } from './addresses.ts'
+import { authorData } from './byline.tsx'
+import { categorySlug } from './category-slug.ts'
+import { inTown, namesTown, postInTown } from './in-town.ts'
 import { ListColumns } from './list-columns.tsx'
 import { loadPost, loadPostContext } from './load-post.ts'
+import { NoArticles } from './no-articles.tsx'
 import { PostBody } from './post-body.tsx'
-import { PostData } from './post-data.tsx'
-import { PostHead } from './post-head.tsx'
 import { PostHero } from './post-hero.tsx'
 import { PostPicture } from './post-picture.tsx'
 import { PostSidebar } from './post-sidebar.tsx'
 import { ReaderActions } from './reader-actions.tsx'
-import { RelatedPosts } from './related-posts.tsx'
 import { ShareLinks } from './share-links.tsx'
-import { TownParagraph } from './town-paragraph.tsx'
+import { TeaserCard } from './teaser-card.tsx'
 
 /** A post's page, for a town if one is given. */
 export async function PostArticle(props: { slug: string; town: ReadingTown | undefined }) {
@@ -55,5 +69,142 @@ export async function PostArticle(props: { slug: string; town: ReadingTown | und
         />
       </div>
     </>
+  )
+}
+
+/** What is true of the town that an article is read for, with a link to its page. */
+async function TownParagraph({ town }: { town: ReadingTown | undefined }) {
+  if (!town) return null
+  const { slug, name } = town
+  const { db } = services()
+  const found = await orFallback(`the town ${slug}`, () => findTown(db, slug), undefined)
+  const [fact] = found?.facts ?? []
+  if (!fact) return null
+  return (
+    <Prose>
+      <h2>What is special about {name}</h2>
+      <p>
+        {fact.fact} {fact.why} <a href={`/towns/${slug}`}>More about insurance in {name}</a>
+      </p>
+    </Prose>
+  )
+}
+
+const MAX_KEYWORDS = 20
+
+const files = new Set(publicFiles)
+
+/** The head of a post's page. Its canonical address is the one without a town. */
+function PostHead({ post, town }: { post: Post; town: ReadingTown | undefined }) {
+  const { title, excerpt } = postInTown(post, town)
+  const { description, category, keywords } = post
+  return (
+    <PageHead
+      title={title}
+      town={town?.name}
+      titleNamesTown={namesTown(post.title)}
+      product={category?.toLowerCase()}
+      description={description ? inTown(description, town) : excerpt}
+      keywords={keywords.slice(0, MAX_KEYWORDS)}
+      path={postHref(post)}
+      shareImage={shareImageOf(post, (path) => files.has(`/public${path}`))}
+      robots={robotsOf(post.publishedAt, new Date())}
+    />
+  )
+}
+
+/**
+ * A post's picture for link previews: its own, the one drawn for it, its category's, or undefined.
+ * @param isThere Whether a path of the site exists as a file.
+ */
+export function shareImageOf(
+  { slug, shareImage, category }: Pick<Post, 'slug' | 'shareImage' | 'category'>,
+  isThere: (path: string) => boolean,
+): string | undefined {
+  if (shareImage && /^\/images\/[\w./-]+$/.test(shareImage)) return shareImage
+  const drawn = [
+    ...(shareImage ? [shareImage] : []),
+    `/share/blog/${slug}.png`,
+    ...(category ? [`/share/blog/category-${categorySlug(category)}.png`] : []),
+    '/share/blog.png',
+  ]
+  return drawn.find(isThere)
+}
+
+const SNIPPET = 180
+const OLD_SNIPPET = 120
+const OLD_AFTER_YEARS = 1
+const STALE_AFTER_YEARS = 3
+const STALE_FOR_YEARS = 1
+
+/**
+ * How much of a post search engines may quote, by its age; a stale post expires from their results
+ * in a year unless someone updates it.
+ */
+export function robotsOf(publishedAt: string, now: Date): string[] {
+  const isOlderThan = (age: number) => new Date(publishedAt) < years(now, -age)
+  return [
+    `max-snippet:${isOlderThan(OLD_AFTER_YEARS) ? OLD_SNIPPET : SNIPPET}`,
+    ...(isOlderThan(STALE_AFTER_YEARS)
+      ? [`unavailable_after:${years(now, STALE_FOR_YEARS).toISOString().slice(0, 10)}`]
+      : []),
+  ]
+}
+
+function years(from: Date, count: number): Date {
+  const date = new Date(from)
+  date.setUTCFullYear(date.getUTCFullYear() + count)
+  return date
+}
+
+/** Related posts. */
+function RelatedPosts(props: { posts: PostTeaser[]; town: ReadingTown | undefined }) {
+  const { posts, town } = props
+  if (posts.length === 0) {
+    return (
+      <Section tone="surface">
+        <NoArticles
+          heading="No Related Articles Found"
+          text="There are no other articles on this topic yet."
+          href={listHref({ topic: 'all', town })}
+          action="Browse All Articles"
+        />
+      </Section>
+    )
+  }
+  return (
+    <Section title="Related Articles" tone="surface">
+      <CardGrid columns={3}>
+        {posts.map((post) => (
+          <TeaserCard key={post.slug} post={post} town={town} />
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+/** A post's structured data for search engines. */
+async function PostData({ post }: { post: Post }) {
+  const site = agency()
+  const { siteUrl } = config()
+  const publisher = { '@type': 'InsuranceAgency', name: site.name, url: siteUrl }
+  const image = await findImage({ category: 'blog', path: post.imagePath }, siteImages)
+  return (
+    <JsonLd
+      data={{
+        '@type': 'BlogPosting',
+        headline: post.title,
+        description: post.excerpt,
+        url: siteUrl + postHref(post),
+        mainEntityOfPage: siteUrl + postHref(post),
+        author: (await authorData(post.author)) ?? publisher,
+        publisher,
+        ...(post.publishedAt && { datePublished: post.publishedAt }),
+        ...(post.updatedAt && { dateModified: lastChange(post) }),
+        ...(image && { image: siteUrl + image.src.file }),
+        ...(post.category && { articleSection: post.category }),
+        inLanguage: 'en-US',
+      }}
+    />
   )
 }

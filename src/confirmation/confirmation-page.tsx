@@ -6,6 +6,7 @@ import { agency } from '../http/agency.ts'
 import { ClosingNotice } from '../layout/closing-notice.tsx'
 import { RESPONSE_HOURS } from '../settings/business.ts'
 import { closingSentence } from '../settings/closings.ts'
+import { dayAndHour } from '../settings/day-and-hour.ts'
 import { officeDay } from '../settings/office-day.ts'
 import { weekdayHoursAtEnd } from '../settings/office-hours.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -18,7 +19,6 @@ import type { ReceivedDetails, ReceivedRequest } from './load-confirmation.ts'
 import { NextSteps } from './next-steps.tsx'
 import { paper, Reference, section, title } from './styles.tsx'
 import { WhatArrived } from './what-arrived.tsx'
-import { WhatHappensNext } from './what-happens-next.tsx'
 
 const head = css({ display: 'flex', alignItems: 'center', gap: '16' })
 const mark = css({
@@ -126,4 +126,44 @@ function NothingReceived({ formPath }: { formPath: string }) {
       </div>
     </Page>
   )
+}
+
+/**
+ * What happens next, and by when.
+ * @param replyDeadline Undefined when no time can be named.
+ * @param hours Why that may be later than the hours that are promised: a sentence.
+ */
+function WhatHappensNext(props: {
+  kind: SubmissionKind
+  replyDeadline: Date | undefined
+  hours: string
+}) {
+  const { kind, replyDeadline } = props
+  const when = replyDeadline ? (
+    <>
+      by{' '}
+      <strong>
+        <time dateTime={replyDeadline.toISOString()}>{dayAndHour(replyDeadline)}</time>
+      </strong>{' '}
+      (Eastern time)
+    </>
+  ) : (
+    `within ${RESPONSE_HOURS} hours`
+  )
+  if (kind === 'quote') {
+    return (
+      <p>
+        A marine insurance specialist reads every request and answers {when}, by phone or email.{' '}
+        {props.hours}
+      </p>
+    )
+  }
+  if (kind === 'contact') {
+    return (
+      <p>
+        A marine insurance specialist reads every message and answers {when}. {props.hours}
+      </p>
+    )
+  }
+  return <p>A marine insurance specialist calls you {when}, unless you asked for a later time.</p>
 }

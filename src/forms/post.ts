@@ -10,6 +10,7 @@ import { acceptForm } from './accept.ts'
 import { draftTokenCookie } from './cookies.ts'
 import { cutAnswers } from './cut-answers.ts'
 import { formAgain } from './form-again.ts'
+import { loadForm } from './load.ts'
 import { mayCallIn } from './may-call.ts'
 import { mayOpenDraft } from './may-open-draft.ts'
 import { nextStepAddress, redirect } from './no-cookies.ts'
@@ -17,7 +18,6 @@ import { openDraft } from './open-draft.ts'
 import { type FormPost, type PostedForm, readPostedForm } from './posted-form.ts'
 import type { Rerendered } from './rerender.ts'
 import { firstProblem, type ServerForm, stepBefore } from './server-form.ts'
-import { showCurrentDraft } from './show-current-draft.ts'
 import { confirmationAddress, type FieldErrors, type FormStep } from './table.ts'
 import { fillingOf } from './trap.ts'
 
@@ -135,4 +135,21 @@ async function newDraft({ form, submissionKey }: PostedForm, db: Db) {
 
 function neighbor(steps: readonly FormStep[], step: FormStep, by: 1 | -1): string {
   return (steps[steps.indexOf(step) + by] ?? step).id
+}
+
+/** Answers a post of a page that showed another draft than the browser has now: with the latter, unchanged. */
+async function showCurrentDraft(definition: ServerForm, headers: Headers): Promise<Rerendered> {
+  const { kind, path } = definition.form
+  const { state } = await loadForm(definition, headers, undefined)
+  return {
+    kind,
+    path,
+    status: 409,
+    toast: {
+      tone: 'warning',
+      title: 'Nothing was saved or sent',
+      text: 'In another tab, this form was started over. This is the one that is open now. Go back in your browser to see what you typed.',
+    },
+    state,
+  }
 }

@@ -1,8 +1,9 @@
 import { css } from '../../styled-system/css'
 import { Button } from '../ui/button/button.tsx'
 import { forScreenReaders } from '../ui/layout.tsx'
-import { answerInWords } from './answer-in-words.ts'
-import type { Choice, FieldName, FormStep, FormTable, Values } from './table.ts'
+import { asMoney } from './as-money.ts'
+import { readAnswer } from './read-answer.ts'
+import type { Choice, Field, FieldName, FormStep, FormTable, Values } from './table.ts'
 
 const title = css({ textStyle: 'label', color: 'heading', mb: '8' })
 const row = css({
@@ -66,4 +67,21 @@ export function Summary<F extends FormTable>(props: {
       </dl>
     </div>
   )
+}
+
+/**
+ * An answer as the visitor saw it when giving it: the label of a choice, or the text; an amount as
+ * money, a number without its unit.
+ * @param choices Instead of those in the table, for a list from the database.
+ */
+export function answerInWords(
+  { input, choices = [], alsoAccepted = [] }: Field,
+  value: string | undefined,
+  more: readonly Choice[] = [],
+): string {
+  if (!value) return 'Not answered'
+  const read = readAnswer(input, value.trim())
+  if (input === 'amount') return asMoney(read)
+  const chosen = [...more, ...choices, ...alsoAccepted].find((choice) => choice.value === value)
+  return chosen?.label ?? read
 }

@@ -1,11 +1,15 @@
 import type { Testimonial } from '../../db/content/testimonials.ts'
-import { css } from '../../styled-system/css'
+import { css, cx } from '../../styled-system/css'
+import { fallbackPicture, homeWaters } from '../chart/pictures.ts'
 import { agency } from '../http/agency.ts'
 import { ScheduleLink } from '../layout/schedule-link.tsx'
+import { WhileLoading } from '../layout/while-loading.tsx'
+import { Portrait } from '../testimonials/portrait.tsx'
+import { Badge } from '../ui/badge/badge.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
-import { page } from '../ui/layout.tsx'
-import { BoatOwners } from './boat-owners.tsx'
-import { HomeWaters } from './home-waters.tsx'
+import { notPrinted, page } from '../ui/layout.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import { Stars } from '../ui/stars/stars.tsx'
 
 const hero = css({
   position: 'relative',
@@ -87,4 +91,82 @@ export function HomeHero({ testimonials }: { testimonials: Promise<Testimonial[]
       </div>
     </section>
   )
+}
+
+// The text panel is on the left: what matters is drawn to the right of it.
+const figure = css({
+  position: { xl: 'absolute' },
+  inset: '0',
+  // Low on a phone, so that the first button is on the first screen, and never lower than the whole of
+  // a drawing (HOME_ON_TABLET): only the sides of the phone's are cropped, where it has no names.
+  height: { base: 'max(112px, 21.1vw)', md: 'auto' },
+  overflow: 'hidden',
+  '& > span, & img': { height: 'full' },
+  '& img': { objectFit: 'cover', objectPosition: { base: '50% 50%', xl: '100% 50%' } },
+})
+
+/** A real chart of the agency's own waters, with separate drawings for phones and tablets. */
+function HomeWaters() {
+  return (
+    <figure className={cx(figure, notPrinted)}>
+      <Picture {...homeWaters} priority fallbacks={[fallbackPicture('town').src.file]} />
+    </figure>
+  )
+}
+
+const AVATARS = 3
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12',
+  // As tall as a portrait before it is there.
+  minHeight: '56',
+})
+const avatars = css({ display: 'flex', '& > * + *': { ml: '-12' } })
+const line = css({ display: 'grid', gap: '4', textStyle: 'small' })
+
+type Shown = { testimonials: Promise<Testimonial[]> }
+
+/** The initials of three clients and their stars, once there are any, and the number of clients. */
+function BoatOwners({ testimonials }: Shown) {
+  return (
+    <div className={row}>
+      <WhileLoading fallback={<p className={line}>{trustedBy()}</p>}>
+        <Clients testimonials={testimonials} />
+      </WhileLoading>
+    </div>
+  )
+}
+
+async function Clients({ testimonials }: Shown) {
+  const clients = await testimonials
+  if (clients.length === 0) return <p className={line}>{trustedBy()}</p>
+  return (
+    <>
+      <span className={avatars}>
+        {clients.slice(0, AVATARS).map(({ id, name, imagePath }) => (
+          <Portrait key={id} name={name} imagePath={imagePath} />
+        ))}
+      </span>
+      <p className={line}>
+        <Stars rating={averageStars(clients)} />
+        {trustedBy()}
+      </p>
+      {clients.some(({ isSample }) => isSample) && (
+        <span>
+          <Badge tone="land">Sample</Badge>
+        </span>
+      )}
+    </>
+  )
+}
+
+function averageStars(clients: Testimonial[]): number {
+  return Math.round(clients.reduce((sum, { rating }) => sum + rating, 0) / clients.length)
+}
+
+function trustedBy(): string {
+  return `Trusted by over ${Number(agency().clients).toLocaleString('en-US')} boat owners`
 }

@@ -1,9 +1,16 @@
 import { agency } from '../http/agency.ts'
+import { internationalPhone } from '../http/phone-link.ts'
+import {
+  OFFICE_POSITION,
+  PRICE_RANGE,
+  SERVED_CITIES,
+  SERVICE_RADIUS_MILES,
+} from '../settings/business.ts'
+import { comingClosings } from '../settings/closings.ts'
 import { config } from '../settings/config.ts'
 import { FEED_PATH } from '../settings/feed-path.ts'
-import { BusinessData } from './business-data.tsx'
-import { GeoTags } from './geo-tags.tsx'
-import { ShareTags } from './share-tags.tsx'
+import { officeDay } from '../settings/office-day.ts'
+import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 
 /** Pages about the agency as a whole, which carry its structured data. */
 const ABOUT_THE_BUSINESS = ['/', '/about', '/contact', '/appointments']
@@ -87,4 +94,104 @@ function describe({ description, town, product }: PageHeadProps): string {
   if (!town || !product) return description
   const end = /[.?!…]["”’)]*$/.test(description) ? '' : '.'
   return `${description}${end} Get expert advice on ${product} in ${town}, CT.`
+}
+
+/** The office's location, for local search. */
+function GeoTags() {
+  const { latitude, longitude } = OFFICE_POSITION
+  return (
+    <>
+      <meta name="geo.region" content="US-CT" />
+      <meta name="geo.placename" content="Bridgeport" />
+      <meta name="geo.position" content={`${latitude};${longitude}`} />
+    </>
+  )
+}
+
+const DEFAULT_IMAGE = '/share/default.png'
+const IMAGE_WIDTH_PX = 1200
+const IMAGE_HEIGHT_PX = 630
+
+/** The page's link preview. */
+function ShareTags(props: {
+  title: string
+  description: string
+  path: string
+  image: string | undefined
+}) {
+  const site = agency()
+  const { siteUrl } = config()
+  const image = siteUrl + (props.image ?? DEFAULT_IMAGE)
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={props.title} />
+      <meta property="og:description" content={props.description} />
+      <meta property="og:url" content={siteUrl + props.path} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:alt" content={props.title} />
+      <meta property="og:image:width" content={`${IMAGE_WIDTH_PX}`} />
+      <meta property="og:image:height" content={`${IMAGE_HEIGHT_PX}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={props.title} />
+      <meta name="twitter:description" content={props.description} />
+      <meta name="twitter:image" content={image} />
+    </>
+  )
+}
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+/** The agency as structured data. */
+function BusinessData() {
+  const site = agency()
+  const { siteUrl } = config()
+  const closings = comingClosings(site.closings, officeDay()).map(({ from, until }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
+    // Alike: closed all day.
+    opens: '00:00',
+    closes: '00:00',
+  }))
+  const geo = { '@type': 'GeoCoordinates', ...OFFICE_POSITION }
+  return (
+    <JsonLd
+      data={{
+        '@type': 'InsuranceAgency',
+        '@id': `${siteUrl}/#agency`,
+        name: site.name,
+        url: siteUrl,
+        image: `${siteUrl}/share/default.png`,
+        telephone: internationalPhone(site.phone),
+        email: site.email,
+        priceRange: PRICE_RANGE,
+        foundingDate: site.founded,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: site.street,
+          addressLocality: 'Bridgeport',
+          addressRegion: 'CT',
+          addressCountry: 'US',
+        },
+        geo,
+        serviceArea: {
+          '@type': 'GeoCircle',
+          geoMidpoint: geo,
+          geoRadius: `${SERVICE_RADIUS_MILES} mi`,
+        },
+        areaServed: SERVED_CITIES.map((name) => ({ '@type': 'City', name })),
+        openingHoursSpecification: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: WEEKDAYS,
+          opens: site.opens,
+          closes: site.closes,
+        },
+        ...(closings.length > 0 && { specialOpeningHoursSpecification: closings }),
+        sameAs: [site.facebook, site.twitter, site.linkedin].filter(Boolean),
+      }}
+    />
+  )
 }

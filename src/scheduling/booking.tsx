@@ -2,14 +2,17 @@ import { css } from '../../styled-system/css'
 import { CallForm } from '../call/call-form.tsx'
 import type { FormState } from '../forms/form-state.ts'
 import { agency } from '../http/agency.ts'
+import { phoneLink } from '../http/phone-link.ts'
 import { ClosingNotice } from '../layout/closing-notice.tsx'
 import { calendarUrl } from '../layout/consultation.ts'
+import { closingInWords, comingClosings } from '../settings/closings.ts'
+import { officeDay } from '../settings/office-day.ts'
 import { weekdayHoursAtEnd } from '../settings/office-hours.ts'
-import { CALL_FORM_ID } from '../settings/scheduling.ts'
+import { CALENDAR_ID, CALL_FORM_ID } from '../settings/scheduling.ts'
+import { Icon } from '../ui/icon/icon.tsx'
 import { surface } from '../ui/layout.tsx'
 import { Section } from '../ui/section/section.tsx'
-import { CalendarSection } from './calendar-section.tsx'
-import { CallPreparation } from './call-preparation.tsx'
+import { InlineCalendar } from './inline-calendar.tsx'
 
 const columns = css({
   display: 'grid',
@@ -40,5 +43,87 @@ export function Booking({ town, call }: { town: string | undefined; call: FormSt
         </div>
       </Section>
     </>
+  )
+}
+
+const HAVE_READY = [
+  'The make, model, year and length of the boat',
+  'Where it is kept in summer and in winter',
+  'Your present policy, if there is one',
+  'For a house, its address and any elevation certificate',
+]
+
+const stack = css({ display: 'grid', gap: '16', pt: { lg: '32' } })
+const heading = css({ textStyle: 'card' })
+const list = css({ display: 'grid', gap: '12' })
+const item = css({ display: 'flex', gap: '12', color: 'ink', '& > span': { color: 'text' } })
+const phoneLine = css({ '& a': { py: '12' } })
+
+/** What to have ready for the call, and the office's phone number. */
+function CallPreparation() {
+  const { phone } = agency()
+  return (
+    <div className={stack}>
+      <h3 className={heading}>Helpful to have ready</h3>
+      <ul className={list}>
+        {HAVE_READY.map((thing) => (
+          <li key={thing} className={item}>
+            <Icon name="check" />
+            <span>{thing}</span>
+          </li>
+        ))}
+      </ul>
+      <p>None of this is required. If you are missing something, we can find it together.</p>
+      <p className={phoneLine}>
+        In a hurry? Call <a href={phoneLink(phone)}>{phone}</a>.
+      </p>
+    </div>
+  )
+}
+
+const waiting = css({ display: 'grid', gap: '16', justifyItems: 'center', textAlign: 'center' })
+const above = css({ mb: '16' })
+const below = css({ mt: '16' })
+const SHOWN_CLOSINGS = 4
+
+/** The booking calendar, with links to request a call instead. */
+function CalendarSection({ url }: { url: string }) {
+  const { host } = new URL(url)
+  const callForm = <a href={`#${CALL_FORM_ID}`}>request a call</a>
+  // The provider's calendar does not know them.
+  const today = officeDay()
+  const closings = comingClosings(agency().closings, today)
+    .slice(0, SHOWN_CLOSINGS)
+    .map((closing) => closingInWords(closing, today))
+  return (
+    <Section
+      id={CALENDAR_ID}
+      title="Pick a time"
+      lead={`Open appointment times at our office in Bridgeport, ${weekdayHoursAtEnd(agency())}`}
+    >
+      {closings.length > 0 && (
+        <p className={above}>{`No appointments on ${closings.join('; ')}.`}</p>
+      )}
+      <InlineCalendar
+        url={url}
+        offer={
+          <p>
+            The calendar did not load. It may be blocked or slow right now. You can {callForm}{' '}
+            instead.
+          </p>
+        }
+      >
+        <div className={waiting}>
+          <Icon name="calendar" size="large" />
+          <p>The calendar comes from {host} and opens here.</p>
+          <p>
+            <a href={url} target="_blank" rel="noopener">
+              Open it at {host} (opens in a new tab)
+            </a>
+          </p>
+        </div>
+      </InlineCalendar>
+      <p className={below}>No calendar here, or no time that works for you? You can {callForm}.</p>
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { type Agency, mailboxOf } from './agency.ts'
 import {
   BOAT_OWNERS_SERVED,
@@ -9,7 +10,6 @@ import {
   YEARS_OF_EXPERIENCE,
 } from './business.ts'
 import { ConfigError, checkSettings, type Variables } from './checked-settings.ts'
-import { parseDotEnv } from './dot-env.ts'
 import { type Limits, limitsOf } from './limits.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
@@ -198,4 +198,14 @@ export function parseConfig(environment: Variables): Config {
       closings: [],
     },
   }
+}
+
+/** Some editors of Windows begin a file with it; Node takes it for a part of the first name. */
+const BYTE_ORDER_MARK = /^\uFEFF/
+/** For a value of blanks alone Node takes the next line. */
+const BLANK_VALUE = /=[ \t]+$/gm
+
+/** What a `.env` sets. */
+function parseDotEnv(text: string): NodeJS.Dict<string> {
+  return parseEnv(text.replace(BYTE_ORDER_MARK, '').replace(BLANK_VALUE, '='))
 }

@@ -1,14 +1,16 @@
 import type { Town } from '../../db/content/towns.ts'
-import { css } from '../../styled-system/css'
+import { css, cx } from '../../styled-system/css'
 import { besideText } from '../quote/beside.ts'
-import { page } from '../ui/layout.tsx'
+import { QuickQuote } from '../quote/quick-quote.tsx'
+import { TOWN_INSURANCE } from '../settings/business.ts'
+import { articleFor } from '../ui/article-for.ts'
+import { page, surface } from '../ui/layout.tsx'
 import { ContentSections } from '../ui/prose/content-sections.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
+import { defaultTips } from './default-town.ts'
+import { Listed } from './listed.tsx'
 import { TownMarinas } from './town-marinas.tsx'
 import { HarborFigure } from './town-pictures.tsx'
-import { TownQuote } from './town-quote.tsx'
-import { TownRisks } from './town-risks.tsx'
-import { TownTips } from './town-tips.tsx'
 
 const columns = css({
   display: 'grid',
@@ -41,5 +43,38 @@ export function TownOverview({ town }: { town: Town }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** What can happen to boats and houses there. */
+function TownRisks({ town }: { town: Town }) {
+  return (
+    <Listed title={`Local Risk Factors in ${town.name}`} icon="waves" points={town.riskPoints} />
+  )
+}
+
+/** Tips for preparation: the town's own, or general ones. */
+function TownTips({ town }: { town: Town }) {
+  const tips = town.insuranceTips.length > 0 ? town.insuranceTips : defaultTips(town.name)
+  return <Listed title={`Insurance Tips for ${town.name}`} icon="compass" points={tips} />
+}
+
+const paper = css({
+  p: { base: '16', md: '24' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16',
+})
+const heading = css({ textStyle: 'section' })
+
+/** The quote form of a town's page, with boat insurance preselected. */
+function TownQuote({ town }: { town: Town }) {
+  return (
+    <section id="quote" aria-labelledby="town-quote" className={cx(surface, paper)}>
+      <h2 id="town-quote" className={heading}>
+        {`Get ${articleFor(town.name)} ${town.name} Quote`}
+      </h2>
+      <QuickQuote preselected={TOWN_INSURANCE} path={`/towns/${town.slug}`} town={town.slug} />
+    </section>
   )
 }

@@ -9,7 +9,7 @@ import { findImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'
 import { DrawingBeside } from '../ui/hero/drawing-beside.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
-import { PictureToast } from './picture-toast.tsx'
+import { ServerToast } from '../ui/toast/server-toast.tsx'
 
 const caption = css({ textStyle: 'small', color: 'quiet', mt: '8' })
 const whole = css({ height: 'full' })
@@ -117,5 +117,20 @@ export async function HarborFigure({ town }: { town: Town }) {
       </div>
       <figcaption className={caption}>The harbor of {town.name}. Not for navigation.</figcaption>
     </figure>
+  )
+}
+
+/** Hidden next to a town's picture; the page script shows it when the picture does not load. */
+function PictureToast({ town }: { town: string }) {
+  return (
+    <div data-announcement hidden>
+      <ServerToast
+        toast={{
+          tone: 'warning',
+          title: `Improved image for ${town} coming soon`,
+          text: "We're updating our town image collection.",
+        }}
+      />
+    </div>
   )
 }

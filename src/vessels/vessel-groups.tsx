@@ -7,7 +7,6 @@ import { Section } from '../ui/section/section.tsx'
 import { SkeletonGrid } from '../ui/skeleton/skeleton.tsx'
 import { ServerToast } from '../ui/toast/server-toast.tsx'
 import { builtInVessel } from './built-in.ts'
-import { groupVessels } from './groups.ts'
 import { loadVessels } from './load.ts'
 
 const SKELETONS = 6
@@ -60,4 +59,35 @@ function VesselCard({ vessel }: { vessel: VesselSummary }) {
       <CardMore />
     </Card>
   )
+}
+
+const GROUPS = [
+  { name: 'Sailboats & Sail Vessels', slugs: ['sailboat', 'catamaran'] },
+  {
+    name: 'Power Boats & Motor Vessels',
+    slugs: ['power-boat', 'raceboat', 'pontoon', 'wake-boat', 'bass-boat', 'center-console'],
+  },
+  {
+    name: 'Specialty & Commercial Vessels',
+    slugs: ['dinghy', 'personal-watercraft', 'yacht', 'charter-boat', 'commercial-marine'],
+  },
+]
+const OTHERS = GROUPS.length - 1
+
+interface VesselGroup {
+  name: string
+  vessels: VesselSummary[]
+}
+
+/** The vessel types by kind. One with another slug, added by staff, goes into the last group. */
+function groupVessels(vessels: VesselSummary[]): VesselGroup[] {
+  const known = GROUPS.flatMap(({ slugs }) => slugs)
+  const others = vessels.filter(({ slug }) => !known.includes(slug))
+  return GROUPS.map(({ name, slugs }, index) => ({
+    name,
+    vessels: [
+      ...slugs.flatMap((slug) => vessels.find((vessel) => vessel.slug === slug) ?? []),
+      ...(index === OTHERS ? others : []),
+    ],
+  })).filter((group) => group.vessels.length > 0)
 }

@@ -1,11 +1,20 @@
+import { css } from '../../../styled-system/css'
 import { CONSULTATION } from '../../layout/actions.tsx'
 import { CallToAction } from '../../layout/call-to-action.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { config } from '../../settings/config.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { JsonLd } from '../../ui/json-ld/json-ld.tsx'
+import { page } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { ServerToast } from '../../ui/toast/server-toast.tsx'
+import { postHref } from '../addresses.ts'
+import { PostDate } from '../post-date.tsx'
+import { compassHref } from './addresses.ts'
 import { ByCategory } from './by-category.tsx'
-import { CategoryPosts } from './category-posts.tsx'
-import { CompassHead } from './compass-head.tsx'
-import { CompassTrouble } from './compass-trouble.tsx'
 import { FrontPage } from './front-page.tsx'
-import { loadCompass } from './load.ts'
+import { type CategoryGroup, type Compass, loadCompass } from './load.ts'
 
 /** The content below the masthead: the front page or one category's articles. */
 export async function CompassPages({ category }: { category: string | null }) {
@@ -30,6 +39,98 @@ export async function CompassPages({ category }: { category: string | null }) {
           ['Schedule a Consultation', CONSULTATION],
           ['View All Articles', '/blog'],
         ]}
+      />
+    </>
+  )
+}
+
+const list = css({
+  display: 'grid',
+  columnGap: '40',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  '& li': { display: 'grid', py: '8', borderTop: '1px solid token(colors.line)' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 'target' },
+})
+const back = css({ mt: '32' })
+
+/** The titles of every article of a category: there may be a hundred. */
+function CategoryPosts({ group: { category, posts } }: { group: CategoryGroup }) {
+  return (
+    <Section title={`${category} Articles`}>
+      <ul className={list}>
+        {posts.map((post) => (
+          <li key={post.slug}>
+            <a href={postHref(post)}>{post.title}</a>
+            <PostDate publishedAt={post.publishedAt} />
+          </li>
+        ))}
+      </ul>
+      <p className={back}>
+        <ButtonLink href={compassHref()}>Back to The Compass</ButtonLink>
+      </p>
+    </Section>
+  )
+}
+
+const space = css({ mt: '32' })
+const details = css({
+  mt: '8',
+  '& summary': { display: 'flex', alignItems: 'center', minHeight: 'target', cursor: 'pointer' },
+})
+
+/** The notice shown when the posts could not be read. */
+function CompassTrouble() {
+  return (
+    <div className={`${page()} ${space}`}>
+      <Notice tone="problem">
+        <p>
+          There was an error loading the blog posts. We're showing you some sample content instead.
+        </p>
+        <details className={details}>
+          <summary>Error details</summary>
+          <p>
+            Failed to fetch blog posts: our list of articles did not load. Nothing is wrong on your
+            side. Reload the page in a minute.
+          </p>
+        </details>
+      </Notice>
+      <ServerToast
+        toast={{
+          tone: 'problem',
+          title: 'Failed to load blog posts. Please try again later.',
+        }}
+      />
+    </div>
+  )
+}
+
+/** How many posts go into the page's structured data. */
+const MAX_STRUCTURED = 10
+
+/** The head of the front page, or of one category's articles. */
+function CompassHead({ compass: { posts, chosen } }: { compass: Compass }) {
+  return (
+    <>
+      <PageHead
+        title={chosen ? `${chosen.category} in The Compass` : 'The Compass'}
+        description={
+          chosen
+            ? `Every recent article of The Compass under ${chosen.category}, for boat and shore property owners in Connecticut.`
+            : 'The Compass: notes on boat, yacht, flood and waterfront insurance for the Connecticut coast, with this month’s guide and the newest articles by category.'
+        }
+        path={compassHref(chosen)}
+        shareImage="/share/the-compass.png"
+      />
+      <JsonLd
+        data={{
+          '@type': 'ItemList',
+          itemListElement: (chosen?.posts ?? posts).slice(0, MAX_STRUCTURED).map((post, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: post.title,
+            url: config().siteUrl + postHref(post),
+          })),
+        }}
       />
     </>
   )

@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react'
+import type { PostTeaser } from '../../../db/writing/posts.ts'
 import { css } from '../../../styled-system/css'
-import { CardGrid } from '../../ui/card/card.tsx'
-import { page } from '../../ui/layout.tsx'
+import { agency } from '../../http/agency.ts'
+import { CardPicture } from '../../images/card-picture.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Card, CardGrid, CardMore, CardText, CardTitle } from '../../ui/card/card.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { page, surface } from '../../ui/layout.tsx'
+import { postHref } from '../addresses.ts'
+import { PostDate } from '../post-date.tsx'
+import { SidebarBox } from '../sidebar-box.tsx'
 import { TeaserCard } from '../teaser-card.tsx'
-import { CaptainsPick } from './captains-pick.tsx'
-import { Forecast } from './forecast.tsx'
 import type { Compass } from './load.ts'
-import { RecentPublications } from './recent-publications.tsx'
 
 // On paper, browsers print cards in a grid within a grid over each other.
 const columns = css({
@@ -37,6 +43,94 @@ export function FrontPage({ compass }: { compass: Compass }) {
         <Forecast />
         <RecentPublications posts={recent} />
       </aside>
+    </div>
+  )
+}
+
+const dated = css({ display: 'grid', py: '8' })
+
+/** The posts after the featured ones, newest first. */
+function RecentPublications({ posts }: { posts: PostTeaser[] }) {
+  if (posts.length === 0) return null
+  return (
+    <SidebarBox title="Recent Publications">
+      <ul>
+        {posts.map((post) => (
+          <li key={post.slug} className={dated}>
+            <a href={postHref(post)}>{post.title}</a>
+            <PostDate publishedAt={post.publishedAt} />
+          </li>
+        ))}
+      </ul>
+    </SidebarBox>
+  )
+}
+
+const about = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
+const by = css({ textStyle: 'small', color: 'quiet' })
+
+/** The page without the column beside it. */
+const PICTURE_SIZES = '(width>=64rem) 47rem,100vw'
+
+/** The featured guide. */
+function CaptainsPick({ post }: { post: PostTeaser }) {
+  return (
+    <Card href={postHref(post)}>
+      <CardPicture
+        wanted={{ category: 'blog', path: post.imagePath }}
+        priority
+        sizes={PICTURE_SIZES}
+      />
+      <div className={about}>
+        <Badge tone="ink">
+          <Icon name="compass" size="small" />
+          Captain's Pick
+        </Badge>
+        <PostDate publishedAt={post.publishedAt} />
+        <span className={by}>By {post.author || agency().name}</span>
+      </div>
+      <CardTitle>{post.title}</CardTitle>
+      <CardText>{post.excerpt}</CardText>
+      <CardMore>Read the guide</CardMore>
+    </Card>
+  )
+}
+
+const box = css({
+  display: 'grid',
+  gap: '16',
+  p: '24',
+  '& h2': { textStyle: 'card' },
+  '& h3': { textStyle: 'label', color: 'heading', mb: '4' },
+  '& section + section': { borderTop: '1px solid token(colors.line)', pt: '16' },
+})
+
+const OUTLOOK: { title: string; text: ReactNode }[] = [
+  {
+    title: 'Rising Trends',
+    text: 'NOAA’s tide gauge at Bridgeport shows the Sound rising, decade over decade. The same storm reaches farther than it did when a house or a dock was built. Have elevations checked before you rely on old documents.',
+  },
+  {
+    title: 'Policy Updates',
+    text: 'The National Flood Insurance Program now rates each building on its own: its elevation, its distance from water, the cost to rebuild it. What a neighbor or the last owner paid is no guide to your premium.',
+  },
+  {
+    title: 'Safety Spotlight',
+    text: 'Federal law requires the operator of most boats under 26 feet to use the engine cut-off link on plane or above displacement speed, where the boat has one. Clip it on before you leave the slip.',
+  },
+]
+
+/** The outlook next to the featured posts. */
+function Forecast() {
+  return (
+    <div className={`${surface} ${box}`}>
+      <h2>Maritime Insurance Forecast</h2>
+      {OUTLOOK.map(({ title, text }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </section>
+      ))}
     </div>
   )
 }

@@ -1,10 +1,11 @@
+import type { Attributes } from 'sanitize-html'
+import sanitize from 'sanitize-html'
 import { safeHtml } from '../../../db/writing/post-html.ts'
 import type { Post } from '../../../db/writing/posts.ts'
 import { xmlText } from '../../http/escape.ts'
 import { FEED_PATH } from '../../settings/feed-path.ts'
 import { postHref } from '../addresses.ts'
 import { htmlInTown, postInTown } from '../in-town.ts'
-import { withAbsoluteAddresses } from './absolute-addresses.ts'
 
 const NAMESPACES = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -65,4 +66,28 @@ function element(name: string, text: string): string {
 /** RSS format: Sat, 21 Nov 2026 09:00:00 GMT */
 function rfc822(timestamp: string): string {
   return new Date(timestamp).toUTCString()
+}
+
+/**
+ * Makes the links and pictures in HTML absolute: relative paths do not work in a feed reader.
+ * @param html Already sanitized.
+ * @param base The address of the page it is on.
+ */
+export function withAbsoluteAddresses(html: string, base: string): string {
+  const whole = (name: string) => (tagName: string, attribs: Attributes) => {
+    const { [name]: address, ...others } = attribs
+    const isAddress = address !== undefined && URL.canParse(address, base)
+    return {
+      tagName,
+      attribs: isAddress ? { ...others, [name]: new URL(address, base).href } : others,
+    }
+  }
+  return sanitize(html, {
+    // It is sanitized already, so every tag is allowed; the library would warn about scripts
+    // otherwise.
+    allowedTags: false,
+    allowVulnerableTags: true,
+    allowedAttributes: false,
+    transformTags: { a: whole('href'), img: whole('src') },
+  })
 }

@@ -2,7 +2,18 @@ import { type TownPlace, townPlaces } from '../../../db/seed/towns/places.ts'
 import { escapeHtml } from '../../http/escape.ts'
 import { TOWN_PAGES } from '../../settings/business.ts'
 import { colors } from '../../ui/theme/colors.ts'
-import { markInMenu, SOUND_IN_MENU } from '../sound-in-menu.ts'
+import type { Point } from '../projection.ts'
+import { sheetOf, type View } from '../view.ts'
+
+/** The small chart in the menu of towns. Only what the late script needs. */
+export const SOUND_IN_MENU = { width: 400, height: 190 }
+export const soundInMenuView: View = { longitude: -72.77, latitude: 41.16, widthMiles: 92 }
+
+/** Where the small chart has a town. */
+function markInMenu({ longitude, latitude }: TownPlace): Point {
+  const [x, y] = sheetOf(soundInMenuView, SOUND_IN_MENU).project([longitude, latitude])
+  return [Math.round(x), Math.round(y)]
+}
 
 /** The slug of a vessel type is its label in lower case, with hyphens. */
 const VESSELS = {

@@ -1,18 +1,20 @@
+import { Readable } from 'node:stream'
+import { constants, createGzip } from 'node:zlib'
 import { type Context, Hono } from 'hono'
 import { forgetMissingPost, redirectMissingPost } from '../../blog/missing-post.ts'
-import { canonicalUrl } from '../../http/addresses.ts'
+import { canonicalUrl, isStaffAddress } from '../../http/addresses.ts'
 import { withRequestMemo } from '../../http/memoize-per-request.ts'
 import { methodNotAllowed } from '../../http/method-not-allowed.ts'
+import { runRender } from '../../http/rendering.ts'
 import type { RerenderedPage } from '../../http/rerender.ts'
+import { plainHeaders } from '../../http/secure-headers.ts'
 import { currentRevision } from '../../http/site-revision.ts'
 import { staffGuard } from '../../staff/sign-in/guard.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import { hasOwnCookies, pageKey } from '../cache/page-key.ts'
-import { isNavigationRequest, redirectToPage } from './redirects.ts'
 import { inTurn, unlessBusy } from './render-limit.ts'
 import { type Render, renderPage } from './render-page.ts'
-import { rscResponse } from './rsc-response.ts'
 
 /** Everything that Waku renders. */
 export interface Pages {
@@ -85,4 +87,107 @@ async function answerPage(
 
 function withoutCampaign({ url, headers }: Request): Request {
   return new Request(canonicalUrl(new URL(url)), { headers })
+}
+
+const HEADERS = {
+  ...plainHeaders,
+  'x-robots-tag': 'noindex',
+  'cache-control': 'private, no-store',
+  vary: 'accept-encoding, cookie',
+}
+
+/**
+ * What Waku's client asks for when a link is followed within the browser: a page as RSC data. It is streamed, since its
+ * first part may say that the rest is loading, and never stored or indexed.
+ */
+async function rscResponse(request: Request, render: Render): Promise<Response> {
+  const url = new URL(request.url)
+  // Waku throws for its other kinds of data, of which this site has none.
+  if (!RSC_OF_PAGE.test(url.pathname)) return refusal(404, 'There is nothing here.')
+  const redirect = await redirectMissingPost(request)
+  if (redirect) return redirect
+  const { rendered, page } = await inTurn(() =>
+    runRender(undefined, async () => {
+      const answer = await render(request)
+      if (!isStaffAddress(url)) return answer
+      // Whether it is refused to this reader is known once all of it is rendered.
+      return new Response(await answer.arrayBuffer(), answer)
+    }),
+  )
+  if (page.refused !== undefined) return refusal(403, 'Your account cannot open this page.')
+  const headers = new Headers(HEADERS)
+  for (const [name, value] of rendered.headers) {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+  const body = gzipped(rendered.body, request, headers)
+  return forgetMissingPost(request, new Response(body, { status: rendered.status, headers }))
+}
+
+/** Compressed part by part: each arrives as soon as it is rendered. */
+function gzipped(
+  body: ReadableStream | null,
+  { method, headers: asked }: Request,
+  headers: Headers,
+): ReadableStream | null {
+  if (!body || method === 'HEAD' || !/\bgzip\b/.test(asked.get('accept-encoding') ?? ''))
+    return body
+  headers.set('content-encoding', 'gzip')
+  const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH })
+  const source = Readable.fromWeb(body as never)
+  // A reader who leaves ends the render.
+  source.on('error', (error) => gzip.destroy(error))
+  gzip.on('close', () => source.destroy())
+  return Readable.toWeb(source.pipe(gzip)) as ReadableStream
+}
+
+function refusal(status: number, text: string): Response {
+  return new Response(text, { status, headers: { ...plainHeaders, 'cache-control': 'no-store' } })
+}
+
+/** Alternative addresses in menus, old links and advertisements, and the page each one leads to. */
+const MOVED: Record<string, string> = {
+  '/boat-yacht-insurance': '/products/boat-yacht-insurance',
+  '/flood-insurance': '/products/flood-insurance',
+  '/schedule': '/appointments',
+  '/vessels/boat-yacht-insurance': '/products/boat-yacht-insurance',
+  '/vessels/charter-boat-insurance': '/vessels/charter-boat',
+  '/vessels/commercial-marine-insurance': '/products/commercial-marine-insurance',
+  '/vessels/flood-insurance': '/products/flood-insurance',
+  '/vessels/luxury-yacht-insurance': '/products/luxury-yacht-insurance',
+  '/vessels/personal-watercraft-insurance': '/products/personal-watercraft',
+  '/vessels/waterfront-property-insurance': '/products/waterfront-property-insurance',
+}
+
+/** The address at which Waku's client asks for a page as RSC data. */
+const RSC_OF_PAGE = /^\/RSC\/R(\/.*)\.txt$/
+
+/** Whether an address is of Waku's client, which navigates within the browser. */
+function isNavigationRequest({ url }: Request): boolean {
+  return new URL(url).pathname.startsWith('/RSC/')
+}
+
+/**
+ * Redirects a request permanently to the canonical address of its page, with its query: without a
+ * trailing slash, in small letters, and resolving aliases. One redirect does all.
+ */
+export function redirectToPage({ pathname, search }: URL): Response | undefined {
+  const page = RSC_OF_PAGE.exec(pathname)?.[1]
+  if (page !== undefined) {
+    const target = MOVED[page]
+    return target ? permanent(`/RSC/R${target}.txt${search}`) : undefined
+  }
+  // Multiple leading slashes would name another host.
+  const path = asLinked(pathname.replace(/^\/+/, '/').replace(/(?<!\/)\/+$/, '') || '/')
+  const target = MOVED[path] ?? path
+  return target === pathname ? undefined : permanent(target + search)
+}
+
+/** No public page has a capital letter or two slashes in its address, but people type both. */
+function asLinked(path: string): string {
+  const isPublicPage = !path.includes('.') && !/^\/(admin|api|rsc)(\/|$)/i.test(path)
+  return isPublicPage ? path.toLowerCase().replace(/\/+/g, '/') : path
+}
+
+function permanent(location: string): Response {
+  return new Response(null, { status: 308, headers: { ...plainHeaders, location } })
 }

@@ -1,8 +1,90 @@
+import { TRPCError } from '@trpc/server'
+import { type } from 'arktype'
+import { findTown } from '../../../db/content/towns.ts'
+import { listVesselOptions } from '../../../db/content/vessels.ts'
+import type { Db } from '../../../db/open.ts'
+import { recordVisit } from '../../../db/ops/visits.ts'
+import { findImport, startImport } from '../../../db/writing/imports.ts'
+import { MAX_POST_CHARACTERS } from '../../../db/writing/post-html.ts'
+import { htmlInTown } from '../../blog/in-town.ts'
+import { isBot } from '../../http/is-bot.ts'
+import { officeDay } from '../../settings/office-day.ts'
+import { trackedPage } from '../../settings/tracked-pages.ts'
+import { statusOf } from '../../staff/imports/load-import.ts'
+import { newLeadsSince } from '../../staff/leads/list/new-leads-since.ts'
+import { livePreview, TooManyPreviews } from '../../staff/posts/post-body.ts'
 import { formsRouter } from './forms.ts'
-import { router } from './init.ts'
-import { importsRouter, leadsRouter, postsRouter } from './staff.ts'
-import { vesselsRouter } from './vessels.ts'
-import { visitsRouter } from './visits.ts'
+import { procedure, router, staffProcedure } from './init.ts'
+
+const Run = type({ id: 'string.uuid' })
+const Since = type({ since: 'string.date.iso' })
+const Preview = type({ markdown: type('string').atMostLength(MAX_POST_CHARACTERS) })
+
+const importsRouter = router({
+  /** Starts an import of the articles, or returns the one that is already running. */
+  start: staffProcedure('imports').mutation(async ({ ctx }) => {
+    const { id } = await startImport(ctx.db, { startedBy: ctx.staff.email })
+    return { id }
+  }),
+
+  /** The progress of an import. */
+  status: staffProcedure('imports')
+    .input(Run)
+    .query(async ({ input: { id }, ctx }) => {
+      const run = await findImport(ctx.db, id)
+      if (!run) throw new TRPCError({ code: 'NOT_FOUND' })
+      return statusOf(ctx.db, run)
+    }),
+})
+
+const leadsRouter = router({
+  /** The leads received since a moment, as the list shows them, newest first. */
+  since: staffProcedure('leads')
+    .input(Since)
+    .query(({ input, ctx }) =>
+      newLeadsSince(ctx.db, ctx.staff, new Date(input.since).toISOString()),
+    ),
+})
+
+const postsRouter = router({
+  /** Renders a text as a post; no HTML when the text cannot be parsed. */
+  preview: staffProcedure('posts')
+    .input(Preview)
+    .mutation(async ({ input }) => {
+      const html = await livePreview(input.markdown).catch((error) => {
+        if (!(error instanceof TooManyPreviews)) throw error
+        throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: 'Too many previews at once.' })
+      })
+      return { html: html === undefined ? undefined : htmlInTown(html, undefined) }
+    }),
+})
+
+const MAX_PATH_LENGTH = 200
+
+const Visit = type({ path: type('string').atMostLength(MAX_PATH_LENGTH) })
+
+export const visitsRouter = router({
+  /**
+   * Counts a visit of a tracked page. Other pages and crawlers get a response but are not counted.
+   */
+  record: procedure.input(Visit).mutation(async ({ input: { path }, ctx }) => {
+    const counted = !isBot(ctx.request.headers) && (await isCounted(ctx.db, path))
+    if (counted) await recordVisit(ctx.db, { path, day: officeDay() })
+    return { counted }
+  }),
+})
+
+/** Only pages of real towns count: anyone can call this. */
+async function isCounted(db: Db, path: string): Promise<boolean> {
+  const page = trackedPage(path)
+  if (!page) return false
+  return page.town === undefined || (await findTown(db, page.town)) !== undefined
+}
+
+const vesselsRouter = router({
+  /** The vessel types of the wizard's list, as `{slug, name}`. */
+  options: procedure.query(({ ctx }) => listVesselOptions(ctx.db)),
+})
 
 export const appRouter = router({
   forms: formsRouter,

@@ -5,7 +5,6 @@ import { Card, CardGrid, CardText, CardTitle } from '../../ui/card/card.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import type { Flash } from '../session/flash.ts'
 import { AccountForm, type FormProblems } from './account-form.tsx'
-import { BackupCodes } from './backup-codes.tsx'
 import type { PendingCodes } from './pending-codes.ts'
 
 const back = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
@@ -155,4 +154,34 @@ function QrPicture({ text, label }: { text: string; label: string }) {
       <path d={dots.join('')} shapeRendering="crispEdges" />
     </svg>
   )
+}
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: '16',
+  fontFamily: 'monospace',
+})
+
+/** Codes for signing in when the phone is lost. */
+function BackupCodes({ title = 'Your backup codes', codes }: BackupCodesProps) {
+  return (
+    <Card>
+      <CardTitle as="h2">{title}</CardTitle>
+      <CardText>
+        Each signs you in once in place of the app, should your phone be lost. Print them, or keep
+        them with your passwords.
+      </CardText>
+      <ul className={list}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface BackupCodesProps {
+  title?: string
+  codes: string[]
 }

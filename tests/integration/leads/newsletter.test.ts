@@ -18,7 +18,7 @@ import {
 import type { Db } from '../../../db/open.ts'
 import { handleSubscribe } from '../../../src/newsletter/handle-sign-up.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
-import { newsletterMessage } from '../../../worker/jobs/newsletter-message.ts'
+import { newsletterMessage } from '../../../worker/jobs/deliver-message.ts'
 import { sweepSubscribers } from '../../../worker/recurring/tasks.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 

@@ -3,7 +3,7 @@ import { type Db, openDatabase } from '../../../db/open.ts'
 import { recordVisit } from '../../../db/ops/visits.ts'
 import { isBot } from '../../../src/http/is-bot.ts'
 import type { Context } from '../../../src/server/trpc/init.ts'
-import { visitsRouter } from '../../../src/server/trpc/visits.ts'
+import { visitsRouter } from '../../../src/server/trpc/router.ts'
 import { officeDay } from '../../../src/settings/office-day.ts'
 import { onBothDatabases, openSqlite } from '../../servers/databases.ts'
 

@@ -3,11 +3,10 @@ import type { Lead, LeadEvent, LeadMessage } from '../../../db/leads/lead.ts'
 import { shownAnswer } from '../../../src/leads/shown-answers.ts'
 import { quoteForm } from '../../../src/quote/form.ts'
 import { eventInWords, eventsWithoutOwner } from '../../../src/staff/leads/detail/history-words.ts'
-import { messageState } from '../../../src/staff/leads/detail/messages.ts'
 import { replyHref } from '../../../src/staff/leads/detail/reply.ts'
-import { timeLineEntries } from '../../../src/staff/leads/detail/time-line-entries.ts'
+import { messageState, timeLineEntries } from '../../../src/staff/leads/detail/time-line-entries.ts'
 import { answerVersions } from '../../../src/staff/leads/detail/versions.ts'
-import { downloadAs } from '../../../src/staff/leads/files/disposition.ts'
+import { downloadAs } from '../../../src/staff/leads/files/deliver.ts'
 
 const lead: Lead = {
   id: 'a',

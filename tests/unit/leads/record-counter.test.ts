@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordCounter } from '../../../src/staff/leads/list/record-counter.ts'
+import { recordCounter } from '../../../src/staff/leads/list/fetch-export.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

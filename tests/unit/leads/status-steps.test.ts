@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SentRequest } from '../../../db/leads/sent-request.ts'
-import { statusSteps } from '../../../src/confirmation/status-steps.ts'
+import { statusSteps } from '../../../src/confirmation/status-page.tsx'
 
 const OFFICE = 'The office is open Monday to Friday, 9 a.m. to 5 p.m.'
 const due = new Date('2026-11-24T15:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumbers } from '../../../src/ui/pagination/page-numbers.ts'
+import { pageNumbers } from '../../../src/ui/pagination/pagination.tsx'
 
 const shown = (page: number, pages: number) =>
   pageNumbers(page, pages)

@@ -11,7 +11,7 @@ import {
 } from '../../../src/staff/dashboard/health/states.ts'
 import { queueState, workerState } from '../../../src/staff/dashboard/health/worker.ts'
 import { answeredInWords, medianInWords } from '../../../src/staff/dashboard/open/answer-facts.tsx'
-import { crmTrouble } from '../../../src/staff/dashboard/work/crm-words.ts'
+import { crmTrouble } from '../../../src/staff/dashboard/work/load-work.ts'
 import { mailTrouble, refusal } from '../../../src/staff/dashboard/work/mail-words.ts'
 import { notShown, workInAll } from '../../../src/staff/dashboard/work/work-section.tsx'
 

@@ -6,7 +6,6 @@ import { DashboardSection } from '../dashboard-section.tsx'
 import { officeClock } from '../office-clock.ts'
 import { FAILED_DAYS } from './load-work.ts'
 import type { WorkItem, WorkList } from './work-item.ts'
-import { heading, line, words } from './work-styles.ts'
 
 const list = css({ '& > li + li': { borderTop: '1px solid token(colors.line)' } })
 const what = css({ fontWeight: '600', color: 'heading' })
@@ -141,3 +140,22 @@ function countOf({ leads, newsletter }: WaitingMail): string {
   ]
   return parts.filter(Boolean).join(' and ')
 }
+
+const heading = css({ textStyle: 'card', px: { base: '16', md: '24' }, pt: '16' })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '24',
+  rowGap: '8',
+  px: { base: '16', md: '24' },
+  py: '12',
+})
+const words = css({
+  flex: '1 1 20rem',
+  minWidth: '0',
+  display: 'grid',
+  gap: '4',
+  overflowWrap: 'anywhere',
+})

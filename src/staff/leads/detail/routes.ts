@@ -1,19 +1,22 @@
 import { type Context, Hono } from 'hono'
-import { deleteUnchanged } from '../../../../db/leads/delete-leads.ts'
+import { deleteLeads, deleteUnchanged } from '../../../../db/leads/delete-leads.ts'
 import { markAnswered } from '../../../../db/leads/lead-changes.ts'
 import { addNote } from '../../../../db/leads/lead-notes.ts'
 import { sendAgain } from '../../../../db/leads/resend.ts'
+import { findSubmission } from '../../../../db/leads/submissions.ts'
+import { releaseLeads } from '../../../../db/leads/suspected-spam.ts'
+import type { Db } from '../../../../db/open.ts'
 import { isId } from '../../../http/is-id.ts'
 import { log } from '../../../http/log.ts'
 import type { RerenderedPage } from '../../../http/rerender.ts'
 import { services } from '../../../http/services.ts'
+import { config } from '../../../settings/config.ts'
 import { seeOther } from '../../session/answer.ts'
 import { type Fields, fieldsOf } from '../../session/fields.ts'
 import { databaseUnavailable } from '../../session/refusals.ts'
 import type { StaffMember } from '../../session/session.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
 import { leadHref, listOpenedFrom } from '../addresses.ts'
-import { handleRelease, handleSpam } from './handle-held.ts'
 import { handleState } from './handle-state.ts'
 import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
 import { changesIn, checkNote, revisionIn, setIn, stateMarks } from './state-values.ts'
@@ -168,4 +171,34 @@ function withTyped(
 function gone(leadId: string, note?: string): LeadAnswer {
   const problem = 'Somebody deleted this lead while you had it open, so nothing was saved.'
   return leadInPlace({ leadId, status: 410, problem, isGone: true, ...(note && { note }) })
+}
+
+const HELD = '/admin/leads?view=held'
+
+/**
+ * Releases a held lead. If it was released before, the answer says so and nothing changes.
+ * @returns Undefined if the lead no longer exists.
+ */
+async function handleRelease(id: string, staff: StaffMember): Promise<LeadDone | undefined> {
+  const { db } = services()
+  const postsToWebhook = config().leadsWebhook !== undefined
+  const released = await releaseLeads(db, staff, [id], { postsToWebhook })
+  if (released === 0) return alreadyReleased(db, id)
+  return leadDone('The lead is released. Its messages will be sent in a moment.')
+}
+
+/** Deletes a held lead as spam, likewise; a released lead is not deleted. */
+async function handleSpam(
+  id: string,
+  staff: StaffMember,
+): Promise<Response | LeadDone | undefined> {
+  const { db } = services()
+  const deleted = await deleteLeads(db, staff, [id], 'spam-deleted')
+  if (deleted === 0) return alreadyReleased(db, id)
+  return seeOther(HELD, { flash: { tone: 'success', text: 'The lead is deleted as spam.' } })
+}
+
+async function alreadyReleased(db: Db, id: string): Promise<LeadDone | undefined> {
+  if (!(await findSubmission(db, id))) return undefined
+  return leadDone('This lead has already been released. Nothing was changed.', 'problem')
 }

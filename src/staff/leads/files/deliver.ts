@@ -5,11 +5,11 @@ import { recordAudit } from '../../../../db/staff/audit.ts'
 import { COPIED, officeCopy, UnreadablePicture } from '../../../attachments/office-copy.ts'
 import { log } from '../../../http/log.ts'
 import type { Services } from '../../../http/services.ts'
+import { visibleLine } from '../../../leads/visible-text.ts'
 import type { ObjectStore, StoredObject } from '../../../storage/objects.ts'
 import { seeOther } from '../../session/answer.ts'
 import type { StaffMember } from '../../session/session.ts'
 import { fileHref } from '../addresses.ts'
-import { downloadAs } from './disposition.ts'
 import { lacksCopy } from './may-open.ts'
 import { fileIsMissing, storeUnavailable } from './refusals.ts'
 
@@ -133,4 +133,21 @@ function download(
       ...(Number.isFinite(length) && { 'content-length': String(length) }),
     },
   })
+}
+
+const MAX_NAME = 150
+
+/** A download's `content-disposition` under the visitor's name for the file (RFC 6266). */
+export function downloadAs(filename: string): string {
+  const name = visibleLine(filename, MAX_NAME).replace(/[/\\]/g, '_') || 'file'
+  const plain = name.replace(/[^\x20-\x7e]|["%]/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded(name)}`
+}
+
+/** As RFC 8187 wants it, which reserves some more characters than a URL does. */
+function encoded(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 }

@@ -1,16 +1,21 @@
 import { findSettings } from '../../../../db/settings/settings.ts'
+import { css } from '../../../../styled-system/css'
 import { services } from '../../../http/services.ts'
 import { closingInWords, comingClosings } from '../../../settings/closings.ts'
 import { config } from '../../../settings/config.ts'
 import { officeDay } from '../../../settings/office-day.ts'
 import { setClosings } from '../../../settings/stored-settings.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { PlainField } from '../../../ui/field/plain-field.tsx'
+import { surface } from '../../../ui/layout.tsx'
 import { StaffFrame } from '../../frame/frame.tsx'
+import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import { requireStaff } from '../../session/require-staff.ts'
 import { SavedMeanwhile } from '../saved-meanwhile.tsx'
 import { settingsBeingAnswered } from '../settings-answer.ts'
+import { form, group, legend } from '../settings-styles.ts'
 import { uidOf } from './closing-calendar.ts'
-import { ClosingForm } from './closing-form.tsx'
-import { linesOf } from './closing-values.ts'
+import { type ClosingLine, linesOf, MAX_CLOSINGS } from './closing-values.ts'
 
 /** The page on which owners set the days on which the office is closed. */
 export async function ClosingPage() {
@@ -62,5 +67,77 @@ export async function ClosingPage() {
         isUnsaved={answer !== undefined}
       />
     </StaffFrame>
+  )
+}
+
+const FREE_LINES = 3
+const fields = css({
+  display: 'grid',
+  gap: '16',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+})
+const NEW: ClosingLine = { from: '', until: '', reason: '', uid: '' }
+
+/** A line for each closing, and a few to fill in. */
+function ClosingForm(props: {
+  lines: ClosingLine[]
+  revision: number
+  errors: Record<string, string>
+  isUnsaved: boolean
+}) {
+  const { errors } = props
+  const lines = [...props.lines, ...Array<ClosingLine>(FREE_LINES).fill(NEW)]
+  return (
+    <form
+      id="closing-form"
+      method="post"
+      action="/api/staff/settings/closing-days"
+      noValidate
+      aria-label="Closing days"
+      className={form}
+    >
+      <input type="hidden" name="revision" value={props.revision} />
+      {lines.slice(0, MAX_CLOSINGS).map(({ from, until, reason, uid }, number) => {
+        const names = [`from-${number}`, `until-${number}`, `reason-${number}`] as const
+        return (
+          <fieldset key={names[0]} className={`${surface} ${group}`}>
+            <legend className={legend}>
+              {number < props.lines.length ? `Line ${number + 1}` : `Line ${number + 1}, new`}
+            </legend>
+            {uid && <input type="hidden" name={`uid-${number}`} value={uid} />}
+            <div className={fields}>
+              <PlainField
+                name={names[0]}
+                type="date"
+                label="First day"
+                defaultValue={from}
+                error={errors[names[0]]}
+              />
+              <PlainField
+                name={names[1]}
+                type="date"
+                label="Last day"
+                defaultValue={until === from ? '' : until}
+                error={errors[names[1]]}
+                isOptional
+              />
+              <PlainField
+                name={names[2]}
+                label="Reason, shown to visitors"
+                defaultValue={reason}
+                error={errors[names[2]]}
+                isOptional
+              />
+            </div>
+          </fieldset>
+        )
+      })}
+      <p>
+        <Button type="submit" tone="action">
+          Save
+        </Button>
+      </p>
+      <UnsavedWarning form="closing-form" isUnsaved={props.isUnsaved} />
+    </form>
   )
 }
