@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
 import { lockRowsOf } from '../lock-rows.ts'
 import type { Db } from '../open.ts'
-import type { Database } from '../schema/index.ts'
+import type { Database, SubmissionTable } from '../schema/index.ts'
 import { isRecorded, recordAudit } from '../staff/audit.ts'
 import { uuidOf } from '../uuid-of.ts'
 import { enqueueNotice, lockAssignee } from './assign-lead.ts'
@@ -18,6 +17,12 @@ export interface LeadState {
   followUpOn: string
   /** An id of staff, or empty. */
   assignedTo: string
+  carrier: string
+  /** Whole dollars a year in digits, or empty. */
+  premium: string
+  /** YYYY-MM-DD, or empty. */
+  quotedOn: string
+  policyEndsOn: string
 }
 
 /** Who does it, for the lead's time line. */
@@ -32,17 +37,19 @@ export type ChangeResult = 'saved' | 'changed elsewhere' | 'gets no leads' | 'go
 /**
  * Writes what a broker set, unless the lead has changed since they read it.
  * @param revision The one that they read.
+ * @param change What they set; everything else stays.
  */
 export async function changeLead(
   db: Db,
   staff: Actor,
   id: string,
   revision: number,
-  state: LeadState,
+  change: Partial<LeadState>,
 ): Promise<ChangeResult> {
   return inTransaction(db, async (tx) => {
     const before = await stateOf(tx, id)
     if (!before) return 'gone'
+    const state = { ...before, ...change }
     const details = differences(before, state)
     // Nothing to write: a form that was sent twice finds what it wanted.
     if (Object.keys(details).length === 0) return 'saved'
@@ -56,6 +63,10 @@ export async function changeLead(
         status_reason: state.statusReason || null,
         follow_up_on: state.followUpOn || null,
         assigned_to: state.assignedTo || null,
+        carrier: state.carrier || null,
+        premium: state.premium ? Number(state.premium) : null,
+        quoted_on: state.quotedOn || null,
+        policy_ends_on: state.policyEndsOn || null,
         revision: sql`revision + 1`,
         answered_at: answeredWith(state.status),
       })
@@ -155,59 +166,150 @@ export async function markOpened(db: Db, staff: Actor, id: string): Promise<void
   })
 }
 
+/** What came of a call that reached nobody. */
+export const CALL_OUTCOMES = ['voicemail', 'no-answer', 'wrong-number'] as const
+/** `call`: the visitor was reached by phone; `mail`: a reply was begun. */
+export type ContactWay = 'call' | 'mail' | (typeof CALL_OUTCOMES)[number]
+
 /**
- * Notes that staff have called the visitor or begun a reply: the lead is no longer new. The revision stays, so that
- * whoever clicked "Call" can still save the form that was open beside it.
+ * Notes that staff have tried to reach the visitor: the lead is no longer new, and it is answered if they have. The
+ * revision stays, so that whoever clicked "Reply" can still save the form that was open beside it.
  * @param press Of the page on which a button said so: sent again, as by a reload, it is noted once.
  */
 export async function markAnswered(
   db: Db,
   staff: Actor,
   id: string,
-  way: 'call' | 'mail',
+  way: ContactWay,
   press?: string,
 ): Promise<boolean> {
   const entry = press && uuidOf(`${id} ${press} ${way}`)
+  const isAnswer = way === 'call' || way === 'mail'
   return db.transaction().execute(async (tx) => {
     const lead = tx.updateTable('submissions').where('id', '=', id)
     const taken = await lead
       .set({ status: 'in-work' })
       .where('status', '=', 'new')
       .executeTakeFirstOrThrow()
-    const noted = await lead.set({ answered_at: firstAnswer() }).executeTakeFirstOrThrow()
+    const noted = await lead
+      .set({ answered_at: isAnswer ? firstAnswer() : sql<string | null>`answered_at` })
+      .executeTakeFirstOrThrow()
     if (noted.numUpdatedRows === 0n) return false
     if (entry && (await isRecorded(tx, entry))) return true
     const details = { way, ...(taken.numUpdatedRows > 0n && { status: 'in-work' }) }
-    await recordAudit(tx, { staff, action: 'lead-answered', about: id, details, id: entry })
+    const action = isAnswer ? 'lead-answered' : 'lead-called'
+    await recordAudit(tx, { staff, action, about: id, details, id: entry })
     return true
   })
+}
+
+/**
+ * Has lost leads come back before the policy that their visitors have elsewhere ends: open, with a follow-up for today,
+ * once for each such day.
+ * @param today In the office, YYYY-MM-DD.
+ * @param until The last day on which a policy may end.
+ * @returns How many came back.
+ */
+export async function returnLost(db: Db, today: string, until: string): Promise<number> {
+  const lost = await db
+    .selectFrom('submissions')
+    .select(['id', 'policy_ends_on'])
+    .where('policy_ends_on', '>', today)
+    .where('policy_ends_on', '<=', until)
+    .where('status', '=', 'lost')
+    .where(sql<boolean>`coalesce(returned_for, '') <> policy_ends_on`)
+    .limit(RETURNED_AT_ONCE)
+    .execute()
+  let returned = 0
+  for (const { id, policy_ends_on } of lost) {
+    returned += await inTransaction(db, async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('submissions')
+        .set({
+          status: 'in-work',
+          follow_up_on: today,
+          returned_for: policy_ends_on,
+          revision: sql`revision + 1`,
+        })
+        .where('id', '=', id)
+        .where('status', '=', 'lost')
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) return 0
+      await recordAudit(tx, {
+        staff: null,
+        action: 'lead-returned',
+        about: id,
+        details: { followUpOn: today },
+      })
+      return 1
+    })
+  }
+  return returned
+}
+
+const RETURNED_AT_ONCE = 500
+const CARRIERS = 100
+
+/** The names of carriers that leads have, in the order of the alphabet. */
+export async function listCarriers(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('carrier')
+    .distinct()
+    .where('carrier', 'is not', null)
+    .orderBy('carrier')
+    .limit(CARRIERS)
+    .execute()
+  return rows.flatMap(({ carrier }) => carrier ?? [])
 }
 
 async function stateOf(tx: Transaction<Database>, id: string): Promise<LeadState | undefined> {
   const row = await tx
     .selectFrom('submissions')
-    .select(['status', 'status_reason', 'follow_up_on', 'assigned_to'])
+    .select(STATE_COLUMNS)
     .where('id', '=', id)
     .executeTakeFirst()
-  return (
-    row && {
-      status: row.status,
-      statusReason: row.status_reason ?? '',
-      followUpOn: row.follow_up_on ?? '',
-      assignedTo: row.assigned_to ?? '',
-    }
-  )
+  return row && leadState(row)
 }
 
-/** What changes, for the log, which outlives the lead: of the reason only whether there is one. */
+/** The columns that `leadState` takes. */
+export const STATE_COLUMNS = [
+  'status',
+  'status_reason',
+  'follow_up_on',
+  'assigned_to',
+  'carrier',
+  'premium',
+  'quoted_on',
+  'policy_ends_on',
+] as const
+
+/** What a broker can change, as its form has it. */
+export function leadState(
+  row: Pick<Selectable<SubmissionTable>, (typeof STATE_COLUMNS)[number]>,
+): LeadState {
+  return {
+    status: row.status,
+    statusReason: row.status_reason ?? '',
+    followUpOn: row.follow_up_on ?? '',
+    assignedTo: row.assigned_to ?? '',
+    carrier: row.carrier ?? '',
+    premium: row.premium === null ? '' : `${row.premium}`,
+    quotedOn: row.quoted_on ?? '',
+    policyEndsOn: row.policy_ends_on ?? '',
+  }
+}
+
+/** What changes, for the log, which outlives the lead: of a text only whether there is one. */
 function differences(before: LeadState, state: LeadState): Record<string, unknown> {
   const changed = Object.entries(state).filter(
     ([name, value]) => before[name as keyof LeadState] !== value,
   )
   return Object.fromEntries(
-    changed.map(([name, value]) =>
-      name === 'statusReason' ? ['hasStatusReason', value !== ''] : [name, value],
-    ),
+    changed.map(([name, value]) => {
+      if (name === 'statusReason') return ['hasStatusReason', value !== '']
+      return name === 'carrier' ? ['hasCarrier', value !== ''] : [name, value]
+    }),
   )
 }
 

@@ -77,8 +77,8 @@ async function countEach(db: Db, filters: LeadFilter[]): Promise<number[]> {
 async function listed(db: Db, filter: LeadFilter) {
   const leads = db.selectFrom('submissions')
   const { view, kind, insuranceType, since, before, until, search, hasFollowUp } = filter
-  const { status, assignedTo, dueBy, lacksFollowUp } = filter
-  const isByFollowUp = [hasFollowUp, dueBy, lacksFollowUp].some(Boolean)
+  const { status, assignedTo, dueBy, lacksFollowUp, policyEnds } = filter
+  const isByFollowUp = [hasFollowUp, dueBy, lacksFollowUp, policyEnds].some(Boolean)
   const isNarrowed =
     assignedTo !== undefined || [status, since, before, until, search, isByFollowUp].some(Boolean)
   const unheld = leads.where('held_at', 'is', null)

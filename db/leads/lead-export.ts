@@ -15,8 +15,9 @@ export interface ExportedLead extends ListedLead {
   source: SubmissionSource | null
   /** What staff say of the status, or empty. */
   statusReason: string
-  /** Undefined while nobody has answered. */
-  answeredAt: Timestamp | undefined
+  carrier: string
+  premium: number | undefined
+  quotedOn: string | undefined
   /** Oldest first. */
   notes: LeadNote[]
 }
@@ -93,7 +94,7 @@ export async function findExported(db: Db, ids: readonly string[]): Promise<Expo
     findListed(db, ids),
     db
       .selectFrom('submissions')
-      .select(['id', 'form_data', 'source', 'status_reason', 'answered_at'])
+      .select(['id', 'form_data', 'source', 'status_reason', 'carrier', 'premium', 'quoted_on'])
       .where('id', 'in', ids)
       .execute(),
     db
@@ -112,13 +113,15 @@ export async function findExported(db: Db, ids: readonly string[]): Promise<Expo
     ...amendments.map(({ submission_id, form_data }) => [submission_id, form_data] as const),
   ])
   return listed.map((lead) => {
-    const { source, status_reason, answered_at } = rowOf.get(lead.id) ?? {}
+    const { source, status_reason, carrier, premium, quoted_on } = rowOf.get(lead.id) ?? {}
     return {
       ...lead,
       answers: JSON.parse(answers.get(lead.id) ?? '{}'),
       source: JSON.parse(source ?? 'null'),
       statusReason: status_reason ?? '',
-      answeredAt: answered_at ?? undefined,
+      carrier: carrier ?? '',
+      premium: premium ?? undefined,
+      quotedOn: quoted_on ?? undefined,
       notes: notes.get(lead.id) ?? [],
     }
   })

@@ -33,6 +33,8 @@ export interface LeadFilter {
   dueBy?: string | undefined
   /** Likewise, with none. */
   lacksFollowUp?: boolean | undefined
+  /** Only those whose visitor has a policy elsewhere that ends from the first to the last of these days, YYYY-MM-DD. */
+  policyEnds?: readonly [from: string, to: string] | undefined
 }
 
 /** A condition on a row of leads. */
@@ -41,7 +43,7 @@ export type LeadCondition = (eb: ExpressionBuilder<Database, 'submissions'>) => 
 /** The condition by which a filter lists a lead. */
 export async function whereListed(db: Db, query: LeadFilter): Promise<LeadCondition> {
   const { view, staffId, kind, insuranceType, status, assignedTo } = query
-  const { since, before, until, search, hasFollowUp, dueBy, lacksFollowUp } = query
+  const { since, before, until, search, hasFollowUp, dueBy, lacksFollowUp, policyEnds } = query
   const isOver = view === 'handled' || CLOSED_STATUSES.some((one) => one === status)
   const matches = search ? await matchesSearch(db, search) : undefined
   const inOrder = isPostgres(db) ? plain : compared
@@ -64,6 +66,7 @@ export async function whereListed(db: Db, query: LeadFilter): Promise<LeadCondit
     if (hasFollowUp || dueBy) conditions.push(eb('follow_up_on', 'is not', null))
     if (dueBy) conditions.push(eb(inOrder('follow_up_on'), '<=', dueBy))
     if (lacksFollowUp) conditions.push(eb('follow_up_on', 'is', null))
+    if (policyEnds) conditions.push(eb.between('policy_ends_on', ...policyEnds))
     if ((hasFollowUp || dueBy || lacksFollowUp) && !isOver) {
       conditions.push(eb(inOrder('status'), 'in', OPEN_STATUSES))
     }

@@ -3,11 +3,14 @@ import type { Timestamp } from '../schema/index.ts'
 import { COUNTED } from './lead-counts.ts'
 import { type LeadFilter, whereListed } from './lead-filter.ts'
 import type { LeadStatus } from './lead-status.ts'
-import type { SubmissionKind } from './submissions.ts'
+import { lastAnswers, type StoredAnswers, type SubmissionKind } from './submissions.ts'
 import { changesByOthers } from './unseen-changes.ts'
 
-export const LEAD_ORDERS = ['newest', 'oldest', 'follow-up'] as const
-/** `follow-up` lists the open leads that have a day for it, the most urgent first. */
+export const LEAD_ORDERS = ['newest', 'oldest', 'follow-up', 'policy-end'] as const
+/**
+ * `follow-up` lists the open leads that have a day for it, the most urgent first; `policy-end` those that have a day
+ * on which a policy ends, likewise.
+ */
 export type LeadOrder = (typeof LEAD_ORDERS)[number]
 
 /** The place of a lead in its list: what the list is ordered by, and the id. */
@@ -33,6 +36,9 @@ export interface ListedLead {
   insuranceType: string | undefined
   status: LeadStatus
   followUpOn: string | undefined
+  /** When the policy that the visitor has elsewhere ends, YYYY-MM-DD. */
+  policyEndsOn: string | undefined
+  answeredAt: Timestamp | undefined
   /** Undefined when nobody has it. */
   assignedTo: { id: string; name: string } | undefined
   isUnread: boolean
@@ -55,6 +61,12 @@ export interface LeadPage {
 }
 
 const LEADS_A_PAGE = 25
+const KEYS = {
+  newest: 'created_at',
+  oldest: 'created_at',
+  'follow-up': 'follow_up_on',
+  'policy-end': 'policy_ends_on',
+} as const satisfies Record<LeadOrder, string>
 /** A statement of SQLite takes 32,766 values, and one of Postgres 65,535. */
 const AT_ONCE = 1000
 
@@ -62,7 +74,7 @@ const AT_ONCE = 1000
 export async function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage> {
   const { order, from, search, reader } = query
   const isCounted = Boolean(search) && from === undefined
-  const key = order === 'follow-up' ? ('follow_up_on' as const) : ('created_at' as const)
+  const key = KEYS[order]
   const isBackward = from?.direction === 'before'
   const isAscending = (order !== 'newest') !== isBackward
   const direction = isAscending ? 'asc' : 'desc'
@@ -72,6 +84,7 @@ export async function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage>
     .where(
       await whereListed(db, { ...query, hasFollowUp: order === 'follow-up' || query.hasFollowUp }),
     )
+    .$if(order === 'policy-end', (q) => q.where('policy_ends_on', 'is not', null))
     .$if(from !== undefined, (q) =>
       q.where((eb) =>
         eb(
@@ -128,6 +141,8 @@ export async function findListed(
         insuranceType: row.insurance_type ?? undefined,
         status: row.status,
         followUpOn: row.follow_up_on ?? undefined,
+        policyEndsOn: row.policy_ends_on ?? undefined,
+        answeredAt: row.answered_at ?? undefined,
         assignedTo:
           row.staffId === null ? undefined : { id: row.staffId, name: row.staffName ?? '' },
         isUnread: row.opened_at === null,
@@ -152,6 +167,20 @@ function rowsOf(db: Db, ids: readonly string[], reader: string | undefined) {
     )
     .where('submissions.id', 'in', ids)
     .execute()
+}
+
+/** The answers of leads by their ids, as they were last sent; unknown ones are left out. */
+export async function findAnswers(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, StoredAnswers>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('submissions')
+    .select((eb) => ['id', lastAnswers(eb).as('answers')])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, answers }) => [id, JSON.parse(answers)]))
 }
 
 /** The references of leads by their ids; unknown ones are left out. */
@@ -200,6 +229,8 @@ const LISTED = [
   'insurance_type',
   'status',
   'follow_up_on',
+  'policy_ends_on',
+  'answered_at',
   'opened_at',
   'held_at',
   'revision',

@@ -1,7 +1,7 @@
 import { textsFromJson } from '../json-text.ts'
 import type { Db } from '../open.ts'
 import type { LeadTopic, Timestamp } from '../schema/index.ts'
-import type { LeadState } from './lead-changes.ts'
+import { type LeadState, leadState, STATE_COLUMNS } from './lead-changes.ts'
 import { findListed, type ListedLead } from './lead-list.ts'
 import { findSubmission, type StoredAnswers, type Submission } from './submissions.ts'
 
@@ -65,14 +65,8 @@ export async function findLead(db: Db, id: string, reader?: string): Promise<Lea
   if (!submission || !listed[0]) return undefined
   const row = await db
     .selectFrom('submissions')
-    .select([
-      'status_reason',
-      'opened_at',
-      'answered_at',
-      'held_at',
-      'held_reasons',
-      'held_told_at',
-    ])
+    .select(STATE_COLUMNS)
+    .select(['opened_at', 'answered_at', 'held_at', 'held_reasons', 'held_told_at'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
@@ -83,17 +77,13 @@ export async function findLead(db: Db, id: string, reader?: string): Promise<Lea
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const { name, phone, status, followUpOn = '', assignedTo, revision, changesByOthers } = listed[0]
+  const { name, phone, assignedTo, revision, changesByOthers } = listed[0]
   return {
     ...submission,
     name,
     phone,
-    state: {
-      status,
-      statusReason: row.status_reason ?? '',
-      followUpOn,
-      assignedTo: assignedTo?.id ?? '',
-    },
+    // Nobody has what an account that is gone had.
+    state: { ...leadState(row), assignedTo: assignedTo?.id ?? '' },
     revision,
     changesByOthers,
     assignedTo,

@@ -20,7 +20,7 @@ export function changesByOthers(reader: string) {
     (select count(*) from lead_notes
       where lead_notes.submission_id = submissions.id and lead_notes.staff_email <> ${reader})
     + (select count(*) from audit_log where audit_log.about = submissions.id
-      and audit_log.action in ('lead-answered', 'lead-released')
+      and audit_log.action in ('lead-answered', 'lead-called', 'lead-released')
       and coalesce(audit_log.staff_email, '') <> ${reader})
     + (select count(*) from amendments where amendments.submission_id = submissions.id)
     + (select count(attachments.added_at) from attachments

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import * as baseline from './2026-11-29-baseline.ts'
+import * as desk from './2026-11-29-desk.ts'
 
 /** The migration that every site begins with; the database of a site from before it is not migrated. */
 export const BASELINE = '2026-11-29-baseline'
@@ -7,4 +8,5 @@ export const BASELINE = '2026-11-29-baseline'
 /** Every migration, sorted by name. */
 export const migrations: Record<string, Migration> = {
   [BASELINE]: baseline,
+  '2026-11-29-desk': desk,
 }

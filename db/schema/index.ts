@@ -162,7 +162,7 @@ interface PageVisitDayTable {
   visit_count: number
 }
 
-interface SubmissionTable extends LeadStateColumns {
+export interface SubmissionTable extends LeadStateColumns {
   id: string
   /** Shown to the visitor, for example FM-7K3Q-9XTD. */
   reference: string

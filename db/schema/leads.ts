@@ -19,6 +19,16 @@ export interface LeadStateColumns {
   status_reason: Generated<string | null>
   /** A day in the office's time zone, YYYY-MM-DD. */
   follow_up_on: Generated<string | null>
+  /** Who insures it, when it is quoted or won. */
+  carrier: Generated<string | null>
+  /** In whole dollars a year. */
+  premium: Generated<number | null>
+  /** The day of the quote or the sale, YYYY-MM-DD. */
+  quoted_on: Generated<string | null>
+  /** When the policy that the visitor has elsewhere ends, YYYY-MM-DD. */
+  policy_ends_on: Generated<string | null>
+  /** The `policy_ends_on` for which a lost lead has come back by itself. */
+  returned_for: Generated<string | null>
   /** An id of `staff`; null when nobody has it, or the account was removed. */
   assigned_to: Generated<string | null>
   /** When staff first opened it. */

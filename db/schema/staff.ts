@@ -38,6 +38,8 @@ interface StaffTable {
   updatedAt: LibraryTime
   twoFactorEnabled: LibraryFlag | null
   role: StaffRole
+  /** The hash of what the address of their calendar carries; null without one. */
+  calendar_hash: Generated<string | null>
 }
 
 interface StaffPasswordTable {

@@ -7,6 +7,11 @@ export function phoneLink(phone: string): string {
   return `tel:${internationalPhone(phone)}${extension ? `;ext=${extension}` : ''}`
 }
 
+/** Likewise, as the address of a text message: RFC 5724 knows no extension. */
+export function textLink(phone: string): string {
+  return `sms:${internationalPhone(phone)}`
+}
+
 /**
  * Digits and a leading plus. A number of ten digits is American, and gets its country code, without which
  * RFC 3966 calls it local and search engines do not know whom it calls.

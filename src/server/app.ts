@@ -9,6 +9,7 @@ import { rememberAddress } from '../http/visitor-address.ts'
 import { wellFormed } from '../http/well-formed.ts'
 import { serveImage } from '../images/routes.ts'
 import { config } from '../settings/config.ts'
+import { serveCalendar } from '../staff/account/calendar.ts'
 import { refuseCrossSiteStaffForm } from '../staff/session/refusals.ts'
 import { staffAccess } from '../staff/sign-in/access-routes.ts'
 import { authApi, refuseCrossSiteCall } from '../staff/sign-in/auth-routes.ts'
@@ -72,6 +73,9 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.route('/api', uploads)
   app.route('/api/staff', staffRoutes(pages))
   app.route('/api/staff-access', staffAccess)
+  app.get('/api/calendar/:token{[\\w-]{43}\\.ics}', (c) =>
+    serveCalendar(c.req.param('token').slice(0, -'.ics'.length), services().db),
+  )
   app.route('/api/drafts', drafts)
   app.route('/api/forms', visitorForms(pages))
   app.route('/', pageForms(pages))

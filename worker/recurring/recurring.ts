@@ -6,6 +6,7 @@ import {
   promiseDigest,
   promiseHeld,
   publishDuePosts,
+  returnLostLeads,
   sweepDrafts,
   sweepLeads,
   sweepLimits,
@@ -43,6 +44,7 @@ export const recurring: Record<string, { cron: string; sweep: Sweep }> = {
   leads: { cron: '57 * * * *', sweep: sweepLeads },
   digest: { cron: '*/5 * * * *', sweep: promiseDigest },
   held: { cron: '*/10 * * * *', sweep: promiseHeld },
+  'lost-leads': { cron: '21 * * * *', sweep: returnLostLeads },
   backups: { cron: '51 * * * *', sweep: watchBackups },
   outbox: { cron: '3 * * * *', sweep: sweepOutbox },
   // After those that delete.

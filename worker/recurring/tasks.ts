@@ -1,6 +1,7 @@
 import { quarantineKey } from '../../db/leads/attachments.ts'
 import { deleteLeads, leadsBefore } from '../../db/leads/delete-leads.ts'
 import { promiseHeldNotice } from '../../db/leads/held-notice.ts'
+import { returnLost } from '../../db/leads/lead-changes.ts'
 import { previewKeys, promisePreviewsAgain } from '../../db/leads/previews.ts'
 import {
   abandonUnclaimed,
@@ -28,6 +29,7 @@ import { deleteEndedSignIns } from '../../db/staff/sweep-sign-in.ts'
 import { listDuePosts } from '../../db/writing/post-listings.ts'
 import { deleteOldUnsaved } from '../../db/writing/unsaved-posts.ts'
 import { DRAFT_DAYS, OFFICE_TIME_ZONE, UNSAVED_POST_DAYS } from '../../src/settings/business.ts'
+import { dayAfter } from '../../src/settings/closings.ts'
 import { officeDay } from '../../src/settings/office-day.ts'
 import type { Sweep } from './recurring.ts'
 
@@ -75,6 +77,15 @@ export const promiseDigest: Sweep = async ({ db, settings: { digestHour } }) => 
 
 /** Promises a message about the leads that a limit alone holds: the agency does not wait for somebody to look. */
 export const promiseHeld: Sweep = async ({ db }) => ({ told: await promiseHeldNotice(db) })
+
+/** A lost lead comes back so long before its visitor's policy ends. */
+const RETURN_DAYS = 60
+
+/** Has lost leads come back when their visitors will soon have to renew elsewhere. */
+export const returnLostLeads: Sweep = async ({ db }) => {
+  const today = officeDay()
+  return { returned: await returnLost(db, today, dayAfter(today, RETURN_DAYS)) }
+}
 
 /** Raises an alarm, at most once a day, while the last good backup is too old. */
 export const watchBackups: Sweep = async ({ db, settings, raiseAlarm }) => {

@@ -80,6 +80,34 @@ export function PasskeysCard({ count }: { count: number }) {
   )
 }
 
+/** The private address under which a calendar program finds follow-ups and policies that end. */
+export function CalendarCard({ isOn }: { isOn: boolean }) {
+  return (
+    <Card>
+      <CardTitle as="h2">
+        <span id="calendar">Your calendar</span>
+      </CardTitle>
+      <div>
+        <Badge>{isOn ? 'On' : 'Off'}</Badge>
+      </div>
+      <CardText>
+        Your follow-ups, and the days on which your visitors’ policies end, in the calendar of your
+        phone or computer. Its address is private: whoever has it sees names and days.
+      </CardText>
+      <AccountForm to="calendar">
+        <Button type="submit" name="go" value="open" tone={isOn ? 'plain' : 'action'}>
+          {isOn ? 'Replace the address' : 'Get an address'}
+        </Button>
+        {isOn && (
+          <Button type="submit" name="go" value="end" tone="bare">
+            End it
+          </Button>
+        )}
+      </AccountForm>
+    </Card>
+  )
+}
+
 const list = css({ display: 'grid' })
 const row = css({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { closeCalendar, openCalendar } from '../../../db/leads/calendar.ts'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import {
   MAX_PASSKEY_NAME_LENGTH,
@@ -9,6 +10,7 @@ import { deleteStaffSessions } from '../../../db/staff/staff.ts'
 import { voidBegun } from '../../../db/staff/void-begun.ts'
 import { services } from '../../http/services.ts'
 import { addressOf } from '../../http/visitor-address.ts'
+import { config } from '../../settings/config.ts'
 import { allow } from '../session/allow.ts'
 import { seeOther } from '../session/answer.ts'
 import { staffAuth } from '../session/auth.ts'
@@ -18,6 +20,7 @@ import { type Flash, flashCookie } from '../session/flash.ts'
 import { newPasswordProblem } from '../session/new-password-problem.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { browserName } from './browser-name.ts'
+import { calendarPath } from './calendar.ts'
 import { beginCodes, confirmCodes, endCodes, renewBackupCodes } from './handle-codes.ts'
 import { NO_PASSWORD, withPassword } from './with-password.ts'
 
@@ -35,8 +38,25 @@ accountApi.post('/passkeys/options', (c) => offerNewPasskey(c))
 accountApi.post('/passkeys/add', (c) => addPasskey(c))
 accountApi.post('/passkeys/rename', async (c) => postPasskeyName(c, await fieldsOf(c.req)))
 accountApi.post('/passkeys/remove', async (c) => postPasskeyRemoval(c, await fieldsOf(c.req)))
+accountApi.post('/calendar', async (c) => postCalendar(c, await fieldsOf(c.req)))
 accountApi.post('/sessions/end', async (c) => endSession(c, await fieldsOf(c.req)))
 accountApi.post('/sessions/end-others', (c) => endOtherSessions(c))
+
+/** Gives the account's calendar a new address, which is shown this once, or ends the one it has. */
+async function postCalendar(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
+  const { db } = services()
+  const staff = c.get('staff')
+  const back = (text: string) =>
+    seeOther('/admin/account#calendar', { flash: { tone: 'success', text } })
+  if (fields.go === 'end') {
+    await closeCalendar(db, staff)
+    return back('The calendar’s address no longer works.')
+  }
+  const address = config().siteUrl + calendarPath(await openCalendar(db, staff))
+  return back(
+    `Add this address to your calendar as a subscription. It is shown this once, and whoever has it sees your days: ${address}`,
+  )
+}
 
 /** Signs the current account out in another browser. */
 async function endSession(c: Context<StaffEnv>, { id = '' }: Fields): Promise<Response> {

@@ -34,7 +34,9 @@ export function mergeEdits<Values extends Typed>(
   let isConflict = false
   for (const name of names) {
     const [was, mine, now] = [marks.get(name), markOf(sent[name]), markOf(theirs[name])]
-    if (mine === was) values[name] = theirs[name]
+    // A page of the version before does not have every field.
+    const isAbsent = was === undefined && before !== ''
+    if (mine === was || isAbsent) values[name] = theirs[name]
     else if (mine !== now && now !== was) isConflict = true
   }
   return { values, before: marksOf(theirs, names), isConflict }

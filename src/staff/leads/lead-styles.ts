@@ -31,6 +31,14 @@ export const dangerous = css({
   color: 'problem',
   cursor: 'pointer',
 })
+/** What opens more of a form. */
+export const opens = css({
+  display: 'list-item',
+  py: '12',
+  textStyle: 'label',
+  color: 'ink',
+  cursor: 'pointer',
+})
 /** What staff should see before they begin. */
 export const sign = css({
   display: 'grid',

@@ -10,6 +10,8 @@ const ABOUT_LEADS = [
   'lead-opened',
   'lead-changed',
   'lead-answered',
+  'lead-called',
+  'lead-returned',
   'lead-released',
   'file-downloaded',
   'message-sent-again',

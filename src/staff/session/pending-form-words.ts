@@ -12,7 +12,17 @@ const DEEDS: [sentTo: RegExp, deed: string, fields?: string[]][] = [
   [
     /^leads\/[^/]+\/state$/,
     'Save the status of a lead, its follow-up, and who has it.',
-    ['status', 'statusReason', 'followUpOn', 'assignedTo', 'go'],
+    [
+      'status',
+      'statusReason',
+      'followUpOn',
+      'assignedTo',
+      'carrier',
+      'premium',
+      'quotedOn',
+      'policyEndsOn',
+      'go',
+    ],
   ],
   [/^leads\/[^/]+\/answered$/, 'Note that you answered a lead.', ['way']],
   [/^leads\/[^/]+\/send-again$/, 'Send a message about a lead again.', []],

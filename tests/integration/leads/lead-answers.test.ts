@@ -9,7 +9,7 @@ import { DAY, openLead, SET } from './opened-lead.ts'
 const PAGE = {
   ...SET,
   status: 'new',
-  before: stateMarks({ status: 'new', statusReason: '', followUpOn: '', assignedTo: '' }),
+  before: stateMarks({ ...SET, status: 'new' }),
   noteKey: crypto.randomUUID(),
   note: '',
 }
@@ -24,7 +24,7 @@ test('what one button of the page leaves unsaved comes back with what it did', a
     expect.objectContaining({
       path: `/admin/leads/${lead.id}?list=view%3Dopen`,
       success:
-        'Noted that you called. What else you typed on this page is still here, and not saved yet.',
+        'Noted that you reached them. What else you typed on this page is still here, and not saved yet.',
       note: 'Called\nback',
       noteKey: PAGE.noteKey,
       state: expect.objectContaining({ values: expect.objectContaining({ followUpOn: DAY }) }),

@@ -12,6 +12,10 @@ export const SET = {
   statusReason: '',
   followUpOn: '',
   assignedTo: '',
+  carrier: '',
+  premium: '',
+  quotedOn: '',
+  policyEndsOn: '',
 }
 
 /** A desk with a lead, and where its deeds are. */

@@ -1,9 +1,11 @@
+import { hasCalendar } from '../../../../db/leads/calendar.ts'
 import { listPasskeys } from '../../../../db/staff/passkeys.ts'
 import { listStaffSessions } from '../../../../db/staff/staff.ts'
 import { css } from '../../../../styled-system/css'
 import { requestHeaders } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import {
+  CalendarCard,
   CodesCard,
   PasskeysCard,
   PasswordCard,
@@ -37,6 +39,9 @@ export default async function AccountPage() {
         <div className={column}>
           <PasskeysCard count={passkeys.length} />
           <CodesCard isOn={hasSecondFactor} />
+          {may(staff, 'leads') && (
+            <CalendarCard isOn={await hasCalendar(services().db, staff.id)} />
+          )}
         </div>
       </CardGrid>
       <SessionsCard sessions={sessions} current={sessionId} />

@@ -1,8 +1,9 @@
 import type { Lead } from '../../../../db/leads/lead.ts'
+import type { ContactWay } from '../../../../db/leads/lead-changes.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { css } from '../../../../styled-system/css'
 import { agency } from '../../../http/agency.ts'
-import { phoneLink } from '../../../http/phone-link.ts'
+import { phoneLink, textLink } from '../../../http/phone-link.ts'
 import { visiblePhone } from '../../../leads/visible-phone.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
@@ -11,6 +12,7 @@ import { leadAction } from '../addresses.ts'
 import { heading, quiet, row, sheet } from '../lead-styles.ts'
 import { When } from '../words/when.tsx'
 import { CountAnswers } from './count-answers.tsx'
+import { NEXT_DAYS } from './handle-state.ts'
 import { replyHref } from './reply.ts'
 import { LEAD_FORM } from './state-form.tsx'
 
@@ -18,7 +20,15 @@ const SHOWN = 200
 const note = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
 const addresses = css({ '& > li': { overflowWrap: 'anywhere' } })
 
-/** How to reach the visitor, with one touch. */
+const OUTCOMES: [way: ContactWay, words: string][] = [
+  ['call', 'Reached'],
+  ['voicemail', 'Left voicemail'],
+  ['no-answer', 'No answer'],
+  ['wrong-number', 'Wrong number'],
+  ['mail', 'I replied'],
+]
+
+/** How to reach the visitor, what came of it, and when to come back, with one touch each. */
 export function ContactCard({ lead, staff }: { lead: Lead; staff: StaffMember }) {
   const number = visiblePhone(lead.phone)
   const action = leadAction(lead.id, 'answered')
@@ -40,9 +50,12 @@ export function ContactCard({ lead, staff }: { lead: Lead; staff: StaffMember })
       </ul>
       <p className={`${row} ${notPrinted}`}>
         {number && (
-          <ButtonLink href={phoneLink(number)} tone="action" data-answer="call">
-            Call
-          </ButtonLink>
+          <>
+            <ButtonLink href={phoneLink(number)} tone="action">
+              Call
+            </ButtonLink>
+            <ButtonLink href={textLink(number)}>Text</ButtonLink>
+          </>
         )}
         <ButtonLink
           href={replyHref(lead, agency(), staff.name)}
@@ -61,15 +74,26 @@ export function ContactCard({ lead, staff }: { lead: Lead; staff: StaffMember })
           'Not answered yet.'
         )}
       </p>
-      <p className={`${note} ${notPrinted}`}>
-        <span className={quiet}>Note that</span>
-        <Button {...noted} value="call" aria-label="Note that I called">
-          I called
-        </Button>
-        <Button {...noted} value="mail" aria-label="Note that I replied">
-          I replied
-        </Button>
-      </p>
+      <fieldset className={notPrinted}>
+        <legend className={quiet}>What came of it</legend>
+        <p className={note}>
+          {OUTCOMES.map(([value, words]) => (
+            <Button key={value} {...noted} value={value}>
+              {words}
+            </Button>
+          ))}
+        </p>
+      </fieldset>
+      <fieldset className={notPrinted}>
+        <legend className={quiet}>Follow up</legend>
+        <p className={note}>
+          {NEXT_DAYS.map(({ go, name }) => (
+            <Button key={go} type="submit" form={LEAD_FORM} name="go" value={go} tone="bare">
+              {name}
+            </Button>
+          ))}
+        </p>
+      </fieldset>
       <CountAnswers action={action} />
     </section>
   )

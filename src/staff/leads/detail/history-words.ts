@@ -1,5 +1,6 @@
 import type { LeadEvent } from '../../../../db/leads/lead.ts'
 import { leadStatus } from '../../../../db/leads/lead-status.ts'
+import { asMoney } from '../../../forms/as-money.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import { dayInWords } from '../words/lead-times.ts'
 
@@ -19,9 +20,12 @@ export function eventInWords(event: LeadEvent, names: EventNames): string {
   switch (action) {
     case 'lead-opened':
       return 'opened it'
+    case 'lead-returned':
+      return 'brought it back: the visitor’s present policy ends within 60 days'
     case 'lead-changed':
       return changeInWords(event, names)
     case 'lead-answered':
+    case 'lead-called':
       return answerInWords(details)
     case 'file-downloaded':
       return `downloaded ${names.fileName(String(details.file ?? ''))}`
@@ -36,8 +40,15 @@ export function eventInWords(event: LeadEvent, names: EventNames): string {
   }
 }
 
+const ANSWERS: Record<string, string> = {
+  call: 'reached the visitor by phone',
+  voicemail: 'called and left a voicemail',
+  'no-answer': 'called, and nobody answered',
+  'wrong-number': 'called, and the number was wrong',
+}
+
 function answerInWords({ way, status }: LeadEvent['details']): string {
-  const answer = way === 'call' ? 'called the visitor' : 'replied by email'
+  const answer = ANSWERS[String(way)] ?? 'replied by email'
   return status === undefined
     ? answer
     : `${answer}, and the status became ${STATUS_NAMES['in-work']}`
@@ -56,7 +67,8 @@ export function eventsWithoutOwner(newestFirst: LeadEvent[]): Set<LeadEvent> {
 
 function changeInWords(event: LeadEvent, names: EventNames): string {
   const { details, staffEmail } = event
-  const { status, followUpOn, assignedTo, hasStatusReason } = details
+  const { status, followUpOn, assignedTo, hasStatusReason, hasCarrier, premium } = details
+  const { quotedOn, policyEndsOn } = details
   const changes: string[] = []
   const named = leadStatus(typeof status === 'string' ? status : undefined)
   if (named) changes.push(`set the status to ${STATUS_NAMES[named]}`)
@@ -67,6 +79,17 @@ function changeInWords(event: LeadEvent, names: EventNames): string {
     changes.push(
       followUpOn ? `set the follow-up to ${dayInWords(followUpOn)}` : 'removed the follow-up',
     )
+  }
+  if (hasCarrier !== undefined) changes.push(hasCarrier ? 'set the carrier' : 'removed the carrier')
+  if (premium !== undefined) {
+    changes.push(premium ? `set the premium to ${asMoney(String(premium))}` : 'removed the premium')
+  }
+  for (const [what, on] of [
+    ['the day of the quote or sale', quotedOn],
+    ['the end of the present policy', policyEndsOn],
+  ] as const) {
+    if (typeof on !== 'string') continue
+    changes.push(on ? `set ${what} to ${dayInWords(on)}` : `removed ${what}`)
   }
   if (typeof assignedTo === 'string') {
     changes.push(

@@ -1,9 +1,13 @@
 import type { Lead } from '../../../../db/leads/lead.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { css, cx } from '../../../../styled-system/css'
+import { asMoney } from '../../../forms/as-money.ts'
+import { agency } from '../../../http/agency.ts'
+import { phoneLink, textLink } from '../../../http/phone-link.ts'
 import { notFound, requestAddress, requestHeaders } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import { requestName } from '../../../leads/request-names.ts'
+import { visiblePhone } from '../../../leads/visible-phone.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
@@ -30,6 +34,7 @@ import { loadLead } from './load-lead.ts'
 import { leadName } from './names.ts'
 import { Notes } from './notes.tsx'
 import { OtherLeads } from './other-leads.tsx'
+import { replyHref } from './reply.ts'
 import { Source } from './source.tsx'
 import { LeadForm, StateForm } from './state-form.tsx'
 import { TimeLine } from './time-line.tsx'
@@ -67,6 +72,7 @@ export async function LeadPage({ id }: { id: string }) {
     return <DeletedLead {...gone} staff={staff} />
   }
   const { lead, versions, files, messages, notes, events, others, everyone, names } = loaded
+  const { carriers } = loaded
   const { nameOf } = names
   const entries = timeLineEntries(lead, { messages, files, notes, events }, names)
   const flash = answer && {
@@ -107,12 +113,13 @@ export async function LeadPage({ id }: { id: string }) {
           />
         </div>
         <div className={`${column} ${todo}`}>
-          <StateForm lead={lead} staff={staff} everyone={everyone} answer={answer} />
+          <StateForm {...{ lead, staff, everyone, carriers, answer }} />
           <Notes leadId={lead.id} notes={notes} nameOf={nameOf} answer={answer} />
           <OtherLeads leadId={lead.id} leads={others} />
           <DeleteLead lead={lead} />
         </div>
       </div>
+      <PhoneBar lead={lead} staff={staff} />
     </StaffFrame>
   )
 }
@@ -137,7 +144,7 @@ const SHOWN_REASON = 500
 
 /** What a lead is and where it stands, on a line. */
 function LeadFacts({ lead }: { lead: Lead }) {
-  const { status, statusReason, followUpOn } = lead.state
+  const { status, statusReason, followUpOn, carrier, premium, policyEndsOn } = lead.state
   return (
     <p className={facts}>
       <Badge tone={status === 'new' ? 'ink' : 'land'}>{STATUS_NAMES[status]}</Badge>
@@ -149,6 +156,14 @@ function LeadFacts({ lead }: { lead: Lead }) {
       </span>
       {lead.assignedTo && <span>With {lead.assignedTo.name}</span>}
       {followUpOn && <span>Follow up on {dayInWords(followUpOn)}</span>}
+      {(carrier || premium) && (
+        <span>
+          {[visibleLine(carrier, SHOWN_REASON), premium && `${asMoney(premium)} a year`]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      )}
+      {policyEndsOn && <span>Present policy ends {dayInWords(policyEndsOn)}</span>}
       {statusReason && <bdi>{visibleLine(statusReason, SHOWN_REASON)}</bdi>}
     </p>
   )
@@ -180,6 +195,42 @@ function OnThisPage() {
           {name}
         </a>
       ))}
+    </nav>
+  )
+}
+
+/** What a thumb needs most, at the bottom of a phone wherever the page is scrolled to. */
+const bar = css({
+  display: { base: 'flex', lg: 'none' },
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '10',
+  gap: '8',
+  mx: '-16',
+  p: '8',
+  bg: 'page',
+  borderTop: '1px solid token(colors.line)',
+  '& > a': { flex: '1', px: '8', justifyContent: 'center' },
+  // A phone on its side has no room for it.
+  '@media (max-height: 24rem)': { position: 'static' },
+})
+
+function PhoneBar({ lead, staff }: { lead: Lead; staff: StaffMember }) {
+  const number = visiblePhone(lead.phone)
+  return (
+    <nav aria-label="Get in touch" className={`${bar} ${notPrinted}`} data-wake="">
+      {number && (
+        <>
+          <ButtonLink href={phoneLink(number)} tone="action">
+            Call
+          </ButtonLink>
+          <ButtonLink href={textLink(number)}>Text</ButtonLink>
+        </>
+      )}
+      <ButtonLink href={replyHref(lead, agency(), staff.name)} data-answer="mail">
+        Email
+      </ButtonLink>
+      <ButtonLink href="#contact">Outcome</ButtonLink>
     </nav>
   )
 }

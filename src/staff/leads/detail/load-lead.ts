@@ -9,7 +9,7 @@ import {
   messagesOf,
   otherLeadsOf,
 } from '../../../../db/leads/lead.ts'
-import { markOpened } from '../../../../db/leads/lead-changes.ts'
+import { listCarriers, markOpened } from '../../../../db/leads/lead-changes.ts'
 import type { ListedLead } from '../../../../db/leads/lead-list.ts'
 import { type LeadNote, notesOf } from '../../../../db/leads/lead-notes.ts'
 import type { Db } from '../../../../db/open.ts'
@@ -32,6 +32,8 @@ export interface LoadedLead {
   events: LeadEvent[]
   others: ListedLead[]
   everyone: StaffMember[]
+  /** The carriers that leads have. */
+  carriers: string[]
   places: SourcePlaces
   names: EventNames & { nameOf(email: string | undefined): string }
 }
@@ -48,16 +50,18 @@ export async function loadLead(
 ): Promise<LoadedLead | undefined> {
   const lead = isId(id) ? await findLead(db, id, staff.email) : undefined
   if (!lead) return undefined
-  const [vessels, files, messages, notes, events, others, everyone, places] = await Promise.all([
-    listVesselOptions(db),
-    attachmentsOf(db, id),
-    messagesOf(db, id),
-    notesOf(db, id),
-    eventsOf(db, id),
-    otherLeadsOf(db, lead.email, id),
-    listStaff(db),
-    loadPlaces(db, lead.source),
-  ])
+  const [vessels, files, messages, notes, events, others, everyone, places, carriers] =
+    await Promise.all([
+      listVesselOptions(db),
+      attachmentsOf(db, id),
+      messagesOf(db, id),
+      notesOf(db, id),
+      eventsOf(db, id),
+      otherLeadsOf(db, lead.email, id),
+      listStaff(db),
+      loadPlaces(db, lead.source),
+      listCarriers(db),
+    ])
   if (isOpening) await markOpened(db, staff, id)
   const byId = new Map(everyone.map((member) => [member.id, member.name || member.email]))
   const free = eventsWithoutOwner(events)
@@ -71,6 +75,7 @@ export async function loadLead(
     events,
     others,
     everyone,
+    carriers,
     places,
     names: {
       nameOf: staffNames(everyone),

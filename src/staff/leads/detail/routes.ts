@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { deleteLeads, deleteUnchanged } from '../../../../db/leads/delete-leads.ts'
-import { markAnswered } from '../../../../db/leads/lead-changes.ts'
+import { type ContactWay, markAnswered } from '../../../../db/leads/lead-changes.ts'
 import { addNote } from '../../../../db/leads/lead-notes.ts'
 import { sendAgain } from '../../../../db/leads/resend.ts'
 import { findSubmission } from '../../../../db/leads/submissions.ts'
@@ -90,14 +90,22 @@ const postNote: Action = async (id, fields, staff) => {
   return isAdded ? leadDone('The note is saved.') : gone(id, note)
 }
 
+const NOTED: Record<ContactWay, string> = {
+  call: 'Noted that you reached them.',
+  mail: 'Noted that you replied.',
+  voicemail: 'Noted that you left a voicemail.',
+  'no-answer': 'Noted that nobody answered.',
+  'wrong-number': 'Noted that the number is wrong.',
+}
+
 const postAnswered: Action = async (id, { way, quietly, ...fields }, staff) => {
   const { db } = services()
-  const known = way === 'call' || way === 'mail' ? way : undefined
+  const known = (Object.keys(NOTED) as ContactWay[]).find((one) => one === way)
   const isNoted = known !== undefined && (await markAnswered(db, staff, id, known, pressIn(fields)))
   if (quietly) return new Response(null, { status: 204 })
-  if (!known) return leadDone('Say whether you called or replied.', 'problem')
+  if (!known) return leadDone('Say what came of the call, or that you replied.', 'problem')
   if (!isNoted) return gone(id)
-  return leadDone(known === 'call' ? 'Noted that you called.' : 'Noted that you replied.')
+  return leadDone(NOTED[known])
 }
 
 const postSendAgain: Action = async (id, { message, ...fields }, staff) => {

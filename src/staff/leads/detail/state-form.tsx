@@ -10,22 +10,29 @@ import { forScreenReaders, notPrinted, surface } from '../../../ui/layout.tsx'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import { leadAction } from '../addresses.ts'
 import { mayHaveLeads } from '../assignees.ts'
-import { form, heading, row, sheet } from '../lead-styles.ts'
+import { form, heading, opens, row, sheet } from '../lead-styles.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import type { LeadAnswer } from './lead-answer.ts'
 import { lastFollowUp, overLead, stateMarks } from './state-values.ts'
+
+const POLICY_FIELDS = ['carrier', 'premium', 'quotedOn', 'policyEndsOn'] as const
 
 /** Where the lead stands, when to come back to it, and who has it: one form. */
 export function StateForm(props: {
   lead: Lead
   staff: StaffMember
   everyone: StaffMember[]
+  /** The carriers that leads have, to choose from. */
+  carriers: string[]
   answer: LeadAnswer | undefined
 }) {
-  const { lead, staff, everyone, answer } = props
+  const { lead, staff, everyone, carriers, answer } = props
+  const errors = answer?.errors ?? {}
   const shown = answer?.state ? overLead(answer.state, lead.state).values : lead.state
   const { status, statusReason, followUpOn, assignedTo } = shown
-  const errors = answer?.errors ?? {}
+  const isPolicyOpen =
+    ['quoted', 'won'].includes(status) ||
+    POLICY_FIELDS.some((name) => shown[name] !== '' || errors[name])
   // Whoever has it is named, also when they could not be given it: saving something else takes it from nobody.
   const isOffered = (one: StaffMember) => mayHaveLeads(one) || one.id === lead.state.assignedTo
   return (
@@ -80,6 +87,56 @@ export function StateForm(props: {
             </option>
           ))}
         </PlainSelect>
+        <details open={isPolicyOpen}>
+          <summary className={opens}>Carrier, premium, present policy</summary>
+          <div className={form}>
+            <PlainField
+              form={LEAD_FORM}
+              name="carrier"
+              label="Carrier"
+              list="carriers"
+              autoComplete="off"
+              defaultValue={shown.carrier}
+              error={errors.carrier}
+              isOptional
+            />
+            <datalist id="carriers">
+              {carriers.map((carrier) => (
+                <option key={carrier} value={carrier} />
+              ))}
+            </datalist>
+            <PlainField
+              form={LEAD_FORM}
+              name="premium"
+              label="Premium of a year"
+              hint="In dollars, for example 1,240"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={shown.premium}
+              error={errors.premium}
+              isOptional
+            />
+            <PlainField
+              form={LEAD_FORM}
+              name="quotedOn"
+              type="date"
+              label="Quoted or sold on"
+              defaultValue={shown.quotedOn}
+              error={errors.quotedOn}
+              isOptional
+            />
+            <PlainField
+              form={LEAD_FORM}
+              name="policyEndsOn"
+              type="date"
+              label="Their present policy ends on"
+              hint="A lost lead comes back 60 days before."
+              defaultValue={shown.policyEndsOn}
+              error={errors.policyEndsOn}
+              isOptional
+            />
+          </div>
+        </details>
         <p className={row}>
           <Button type="submit" form={LEAD_FORM} name="go" value="save">
             Save

@@ -1,10 +1,24 @@
 import type { LeadState } from '../../../../db/leads/lead-changes.ts'
 import { leadStatus } from '../../../../db/leads/lead-status.ts'
+import { readAnswer } from '../../../forms/read-answer.ts'
 import { cleanText, cleanValues } from '../../../forms/values.ts'
 import { marksOf, mergeEdits } from '../../editing/merge.ts'
 
-const STATE_FIELDS = ['status', 'statusReason', 'followUpOn', 'assignedTo'] as const
+const STATE_FIELDS = [
+  'status',
+  'statusReason',
+  'followUpOn',
+  'assignedTo',
+  'carrier',
+  'premium',
+  'quotedOn',
+  'policyEndsOn',
+] as const
 const MAX_REASON_CHARACTERS = 500
+const MAX_CARRIER_CHARACTERS = 100
+const MAX_PREMIUM = 10_000_000
+/** How far back a quote is written down. */
+const MAX_YEARS_BACK = 5
 export const GETS_NONE =
   'This account has been removed or no longer gets leads. Choose somebody else.'
 /** A later day is a slip of the keyboard: nobody would be reminded of the lead. */
@@ -26,8 +40,14 @@ export type StateErrors = Partial<Record<StateField, string>>
 export function setIn(fields: Record<string, string | undefined>): SetState {
   const values = cleanValues(STATE_FIELDS, fields)
   const statusReason = values.statusReason.replace(/\s+/g, ' ')
+  const carrier = values.carrier.replace(/\s+/g, ' ')
+  const premium = readAnswer('amount', values.premium)
   const { before = '' } = fields
-  return { values: { ...values, statusReason }, before, revision: revisionIn(fields) }
+  return {
+    values: { ...values, statusReason, carrier, premium },
+    before,
+    revision: revisionIn(fields),
+  }
 }
 
 /** The marks of what a form shows: see `mergeEdits`. */
@@ -52,13 +72,14 @@ export function changesIn({ changesByOthers = '' }: Record<string, string | unde
 
 /**
  * @param staffIds Who can have a lead.
- * @param followUpWas The day that the lead has, or empty: it may have passed, and stays until another is set.
+ * @param was What the lead has: a day that has passed stays until another is set.
  * @param today In the office, YYYY-MM-DD.
+ * @returns What to store: a lead that has just been won or lost needs no follow-up, unless one was set with it.
  */
 export function checkState(
   values: StateValues,
   staffIds: readonly string[],
-  followUpWas: string,
+  was: Pick<LeadState, 'followUpOn' | 'status'>,
   today: string,
 ): { state: LeadState } | { errors: StateErrors } {
   const status = leadStatus(values.status)
@@ -69,21 +90,47 @@ export function checkState(
   }
   if (values.followUpOn && !isDay(values.followUpOn)) {
     errors.followUpOn = `Enter a day that exists, for example ${today}.`
-  } else if (values.followUpOn && values.followUpOn < today && values.followUpOn !== followUpWas) {
+  } else if (
+    values.followUpOn &&
+    values.followUpOn < today &&
+    values.followUpOn !== was.followUpOn
+  ) {
     errors.followUpOn = 'This day has passed. Choose today or a later day, or leave it empty.'
-  } else if (values.followUpOn > lastFollowUp(today) && values.followUpOn !== followUpWas) {
+  } else if (values.followUpOn > lastFollowUp(today) && values.followUpOn !== was.followUpOn) {
     errors.followUpOn = `Choose a day within the next ${MAX_YEARS_AHEAD} years, or leave it empty.`
+  }
+  if (values.carrier.length > MAX_CARRIER_CHARACTERS) {
+    errors.carrier = `The carrier’s name can have ${MAX_CARRIER_CHARACTERS} characters.`
+  }
+  if (values.premium && !/^[1-9]\d*$/.test(values.premium)) {
+    errors.premium = 'Enter the premium of a year in dollars, for example 1,240.'
+  } else if (Number(values.premium) > MAX_PREMIUM) {
+    errors.premium = 'That is more than ten million dollars a year. Please check it.'
+  }
+  const [first, last] = [yearsFrom(today, -MAX_YEARS_BACK), lastFollowUp(today)]
+  for (const name of ['quotedOn', 'policyEndsOn'] as const) {
+    const day = values[name]
+    if (day && (!isDay(day) || day < first || day > last)) {
+      errors[name] =
+        `Enter a day within ${MAX_YEARS_AHEAD} years from today, for example ${today}, or leave it empty.`
+    }
   }
   if (values.assignedTo && !staffIds.includes(values.assignedTo)) {
     errors.assignedTo = GETS_NONE
   }
   if (!status || Object.keys(errors).length > 0) return { errors }
-  return { state: { ...values, status } }
+  const isOver = (status === 'won' || status === 'lost') && status !== was.status
+  const followUpOn = isOver && values.followUpOn === was.followUpOn ? '' : values.followUpOn
+  return { state: { ...values, followUpOn, status } }
 }
 
 /** The last day that can be set for a follow-up, YYYY-MM-DD. */
 export function lastFollowUp(today: string): string {
-  return `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`
+  return yearsFrom(today, MAX_YEARS_AHEAD)
+}
+
+function yearsFrom(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 }
 
 function isDay(text: string): boolean {

@@ -5,7 +5,13 @@ import { css } from '../../../../styled-system/css'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
-import { FOLLOW_UP_NAMES, INSURANCE_NAMES, ORDER_NAMES, STATUS_NAMES } from '../words/lead-names.ts'
+import {
+  FOLLOW_UP_NAMES,
+  INSURANCE_NAMES,
+  ORDER_NAMES,
+  POLICY_END_NAMES,
+  STATUS_NAMES,
+} from '../words/lead-names.ts'
 import { counted, countedLeads } from './counted.ts'
 import { isFiltered, LEADS, type LeadsAsked, NOBODY, STATUSES_OF } from './leads-query.ts'
 import { LIST_ID } from './list-id.ts'
@@ -135,6 +141,14 @@ function Fields({ asked, counts, staff }: Omit<FilterProps, 'found'>) {
       <PlainSelect name="follow-up" label="Follow-up" defaultValue={asked.followUp ?? ''}>
         <option value="">Any day or none</option>
         <Choices names={FOLLOW_UP_NAMES} />
+      </PlainSelect>
+      <PlainSelect
+        name="policy-ends"
+        label="Their policy ends"
+        defaultValue={asked.policyEnds ?? ''}
+      >
+        <option value="">Any day or none</option>
+        <Choices names={POLICY_END_NAMES} />
       </PlainSelect>
       <PlainField name="from" type="date" label="From" defaultValue={asked.from} />
       <PlainField name="to" type="date" label="To" defaultValue={asked.to} />

@@ -9,6 +9,14 @@ import type { ShownLead } from './shown-lead.ts'
 
 const kind = css({ textStyle: 'small', color: 'quiet' })
 
+/** On a line, however long it is. */
+const about = css({
+  textStyle: 'small',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
 /** The form that the boxes of the list belong to. */
 export const SELECTED_FORM = 'selected'
 
@@ -62,6 +70,11 @@ export function LeadLine(props: {
           {lead.kind}
           {lead.insurance && ` · ${lead.insurance}`}
         </p>
+        {lead.summary && (
+          <p className={about} dir="auto">
+            {lead.summary}
+          </p>
+        )}
       </div>
       <p className={status}>
         {isJustIn && <Badge tone="land">Just in</Badge>}
@@ -86,9 +99,19 @@ export function LeadLine(props: {
           <span className={forScreenReaders}>Assigned to </span>
           {lead.assigned ?? 'Nobody yet'}
         </span>
+        {lead.promised && !lead.followUp && <Promised {...lead.promised} />}
         {lead.followUp && <FollowUp {...lead.followUp} />}
+        {lead.policyEnds && <span>Policy ends {lead.policyEnds}</span>}
       </p>
     </li>
+  )
+}
+
+function Promised({ text, isOverdue }: NonNullable<ShownLead['promised']>) {
+  return isOverdue ? (
+    <strong className={late}>Answer was due {text}</strong>
+  ) : (
+    <span>Answer by {text}</span>
   )
 }
 

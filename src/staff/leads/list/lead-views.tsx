@@ -34,6 +34,12 @@ export function LeadViews(props: { asked: LeadsAsked; counts: LeadCounts; toCall
           )}
         </a>
       ))}
+      <a
+        href={leadsHref({ policyEnds: 90, order: 'policy-end' })}
+        aria-current={asked.policyEnds ? 'page' : undefined}
+      >
+        Policies ending
+      </a>
       {/* They are no leads yet, so they have a page of their own. */}
       <a href={UNFINISHED}>
         Unfinished

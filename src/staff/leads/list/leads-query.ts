@@ -13,10 +13,11 @@ import {
 } from '../../../../db/leads/lead-status.ts'
 import type { SubmissionKind } from '../../../../db/leads/submissions.ts'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
+import { dayAfter } from '../../../settings/closings.ts'
 import { officeDay } from '../../../settings/office-day.ts'
 import { placeFrom } from '../../frame/list-query.ts'
 import { momentInOffice } from '../../frame/office-time.ts'
-import { INSURANCE_NAMES } from '../words/lead-names.ts'
+import { INSURANCE_NAMES, type POLICY_END_NAMES } from '../words/lead-names.ts'
 
 export const LEADS = '/admin/leads'
 
@@ -28,6 +29,8 @@ export const NOBODY = 'nobody'
 
 /** What is asked of the follow-up: that it is due, or that no day is set for one. */
 const FOLLOW_UPS = ['due', 'none'] as const
+
+const POLICY_ENDS = [30, 60, 90] as const
 
 /** The statuses by which each list can be narrowed: those that its leads have. */
 export const STATUSES_OF: Record<LeadView, readonly LeadStatus[]> = {
@@ -50,6 +53,8 @@ export interface LeadsAsked {
   /** The id of who has them, or `NOBODY`. */
   who?: string | undefined
   followUp?: (typeof FOLLOW_UPS)[number] | undefined
+  /** Within how many days the policy that the visitor has elsewhere ends. */
+  policyEnds?: keyof typeof POLICY_END_NAMES | undefined
   /** Days in the office's time zone, YYYY-MM-DD, both included. */
   from?: string | undefined
   to?: string | undefined
@@ -74,6 +79,7 @@ export function leadsAsked(query: URLSearchParams): LeadsAsked {
     status: oneOf(STATUSES_OF[view], 'status'),
     who: view !== 'mine' && STAFF_ID.test(who) ? who : undefined,
     followUp: oneOf(FOLLOW_UPS, 'follow-up'),
+    policyEnds: POLICY_ENDS.find((days) => `${days}` === query.get('policy-ends')),
     from: dayFrom(query.get('from')),
     to: dayFrom(query.get('to')),
     ...(after ? { after } : before && { before }),
@@ -98,6 +104,7 @@ export function leadsQuery(asked: Partial<LeadsAsked>): string {
     ['status', STATUSES_OF[view].find((one) => one === status)],
     ['who', view === 'mine' ? undefined : who],
     ['follow-up', asked.followUp],
+    ['policy-ends', asked.policyEnds && `${asked.policyEnds}`],
     ['from', asked.from],
     ['to', asked.to],
   ] as const) {
@@ -112,6 +119,7 @@ export function leadsQuery(asked: Partial<LeadsAsked>): string {
 /** The whole list that an address asks for, wherever in it. */
 export function leadFilter(asked: LeadsAsked, staffId: string): LeadFilter {
   const { view, order, kind, insuranceType, status, who, followUp, search, from, to } = asked
+  const { policyEnds } = asked
   return {
     view,
     staffId,
@@ -121,10 +129,11 @@ export function leadFilter(asked: LeadsAsked, staffId: string): LeadFilter {
     assignedTo: who === NOBODY ? null : who,
     search,
     since: from && startOf(from),
-    before: to && startOf(dayAfter(to)),
+    before: to && startOf(dayAfter(to, 1)),
     hasFollowUp: order === 'follow-up',
     dueBy: followUp === 'due' ? officeDay() : undefined,
     lacksFollowUp: followUp === 'none',
+    policyEnds: policyEnds && [officeDay(), dayAfter(officeDay(), policyEnds)],
   }
 }
 
@@ -139,8 +148,8 @@ export function leadListQuery(asked: LeadsAsked, staffId: string): LeadListQuery
 
 /** Whether a list is narrowed by more than its view. */
 export function isFiltered(asked: LeadsAsked): boolean {
-  const { search, kind, insuranceType, status, who, followUp, from, to } = asked
-  return Boolean(search || kind || insuranceType || status || who || followUp || from || to)
+  const { search, kind, insuranceType, status, who, followUp, policyEnds, from, to } = asked
+  return [search, kind, insuranceType, status, who, followUp, policyEnds, from, to].some(Boolean)
 }
 
 function dayFrom(text: string | null): string | undefined {
@@ -150,10 +159,4 @@ function dayFrom(text: string | null): string | undefined {
 
 function startOf(day: string): string | undefined {
   return momentInOffice(`${day}T00:00`)?.toISOString()
-}
-
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 'YYYY-MM-DD'.length)
 }

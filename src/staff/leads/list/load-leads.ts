@@ -49,7 +49,7 @@ export async function loadLeads(
     countToCall(db),
     listAssignees(db),
   ])
-  const isWhole = !isFiltered(asked) && asked.order !== 'follow-up'
+  const isWhole = !isFiltered(asked) && ['newest', 'oldest'].includes(asked.order)
   const isOnlyPage = !asked.after && !asked.before && !page.next
   const found = isOnlyPage
     ? page.leads.length

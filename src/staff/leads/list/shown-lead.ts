@@ -1,13 +1,16 @@
 import { listTownsAlongCoast } from '../../../../db/content/towns.ts'
-import type { ListedLead } from '../../../../db/leads/lead-list.ts'
+import { listVesselOptions } from '../../../../db/content/vessels.ts'
+import { findAnswers, type ListedLead } from '../../../../db/leads/lead-list.ts'
 import { OPEN_STATUSES } from '../../../../db/leads/lead-status.ts'
 import type { Db } from '../../../../db/open.ts'
+import { agency } from '../../../http/agency.ts'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
 import { visiblePhone } from '../../../leads/visible-phone.ts'
 import { visibleName } from '../../../leads/visible-text.ts'
 import { officeDay } from '../../../settings/office-day.ts'
 import { INSURANCE_NAMES } from '../words/lead-names.ts'
 import { dayInWords, receivedInWords } from '../words/lead-times.ts'
+import { leadSummary, promisedAnswer } from './lead-summary.ts'
 
 const SHOWN_NAME = 80
 
@@ -19,6 +22,8 @@ export interface ShownLead {
   title: string
   kind: string
   insurance?: string | undefined
+  /** What it is about, on a line; may be empty. */
+  summary: string
   town?: string | undefined
   phone: string
   createdAt: string
@@ -26,6 +31,10 @@ export interface ShownLead {
   /** Undefined when nobody has it. */
   assigned?: string | undefined
   status: ListedLead['status']
+  /** By when an answer was promised that has not been given. */
+  promised?: { text: string; isOverdue: boolean } | undefined
+  /** When the policy that the visitor has elsewhere ends. */
+  policyEnds?: string | undefined
   followUp?: { text: string; isOverdue: boolean } | undefined
   isUnread: boolean
   revision: number
@@ -34,7 +43,14 @@ export interface ShownLead {
 
 /** Puts leads in words. */
 export async function shownLeads(db: Db, leads: readonly ListedLead[]): Promise<ShownLead[]> {
-  const towns = leads.some(({ town }) => town) ? await listTownsAlongCoast(db) : []
+  const ids = leads.map(({ id }) => id)
+  const [towns, vessels, answers] = await Promise.all([
+    leads.some(({ town }) => town) ? listTownsAlongCoast(db) : [],
+    leads.length > 0 ? listVesselOptions(db) : [],
+    findAnswers(db, ids),
+  ])
+  const vesselNames = new Map(vessels.map(({ slug, name }) => [slug, name]))
+  const wishOf = (id: string) => String(answers.get(id)?.preferred_time ?? '') || undefined
   const names = new Map(towns.map(({ slug, name }) => [slug, name]))
   const today = officeDay()
   return leads.map((lead) => ({
@@ -43,12 +59,15 @@ export async function shownLeads(db: Db, leads: readonly ListedLead[]): Promise<
     title: visibleName(lead, SHOWN_NAME),
     kind: REQUEST_NAMES[lead.kind],
     insurance: lead.insuranceType && (INSURANCE_NAMES[lead.insuranceType] ?? lead.insuranceType),
+    summary: leadSummary(lead.kind, answers.get(lead.id) ?? {}, vesselNames),
     town: lead.town && (names.get(lead.town) ?? lead.town),
     phone: visiblePhone(lead.phone),
     createdAt: lead.createdAt,
     received: receivedInWords(lead.createdAt),
     assigned: lead.assignedTo?.name,
     status: lead.status,
+    promised: promisedAnswer(agency(), lead, wishOf(lead.id)),
+    policyEnds: lead.policyEndsOn && dayInWords(lead.policyEndsOn),
     followUp: followUpOf(lead, today),
     isUnread: lead.isUnread,
     revision: lead.revision,

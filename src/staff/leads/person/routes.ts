@@ -71,6 +71,10 @@ async function exportedLead(db: Db, id: string) {
     status: state.status,
     reason: state.statusReason,
     followUpOn: state.followUpOn || null,
+    carrier: state.carrier,
+    premiumAYear: state.premium,
+    quotedOn: state.quotedOn || null,
+    presentPolicyEndsOn: state.policyEndsOn || null,
     files: files.map(({ filename, contentType, sizeBytes, state, scannedAt }) => ({
       filename,
       contentType,

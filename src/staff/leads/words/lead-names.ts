@@ -25,10 +25,18 @@ export const ORDER_NAMES: Record<LeadOrder, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   'follow-up': 'Follow-up day',
+  'policy-end': 'Day their policy ends',
 }
 
 /** What the list can ask of the follow-up of a lead that is not over. */
 export const FOLLOW_UP_NAMES = { due: 'Due today or before', none: 'No day set' }
+
+/** Within how many days the policy that a visitor has elsewhere ends. */
+export const POLICY_END_NAMES = {
+  30: 'Within 30 days',
+  60: 'Within 60 days',
+  90: 'Within 90 days',
+} as const
 
 /** Labels of the kinds of insurance, by the value that a form stores. */
 export const INSURANCE_NAMES: Record<string, string> = Object.fromEntries(

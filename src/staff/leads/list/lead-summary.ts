@@ -1,0 +1,49 @@
+import type { ListedLead } from '../../../../db/leads/lead-list.ts'
+import type { StoredAnswers, SubmissionKind } from '../../../../db/leads/submissions.ts'
+import { asMoney } from '../../../forms/as-money.ts'
+import { visibleLine } from '../../../leads/visible-text.ts'
+import type { OfficeTimes } from '../../../settings/reply-deadline.ts'
+import { replyDeadline } from '../../../settings/reply-deadline.ts'
+import { receivedInWords } from '../words/lead-times.ts'
+
+const SHOWN_WORDS = 90
+
+/**
+ * What a lead is about, on one line: "Sailboat · 34 ft · $80,000 · 06604", or the first words.
+ * @param vesselNames By slug.
+ */
+export function leadSummary(
+  kind: SubmissionKind,
+  answers: StoredAnswers,
+  vesselNames: ReadonlyMap<string, string>,
+): string {
+  const text = (name: string) => visibleLine(String(answers[name] ?? ''), SHOWN_WORDS)
+  if (kind === 'contact')
+    return text('subject') ? `${text('subject')}: ${text('message')}` : text('message')
+  if (kind === 'call') return ''
+  const vessel = text('vessel_type')
+  const facts = [
+    vesselNames.get(vessel) ?? vessel,
+    text('vessel_length') && `${text('vessel_length')} ft`,
+    text('vessel_value') && asMoney(text('vessel_value')),
+    text('zipCode') && `ZIP ${text('zipCode')}`,
+  ].filter(Boolean)
+  return facts.length > 1
+    ? facts.join(' · ')
+    : [...facts, text('additional_details')].filter(Boolean).join(' · ')
+}
+
+/**
+ * By when the visitor was promised an answer, of a lead that has none; undefined once it has one, or is no longer new.
+ * @param wish The time of day at which the visitor wants to be called.
+ */
+export function promisedAnswer(
+  office: OfficeTimes,
+  { createdAt, status, answeredAt }: Pick<ListedLead, 'createdAt' | 'status' | 'answeredAt'>,
+  wish: string | undefined,
+  now = new Date(),
+): { text: string; isOverdue: boolean } | undefined {
+  if (answeredAt || !['new', 'in-work'].includes(status)) return undefined
+  const due = replyDeadline(office, new Date(createdAt), wish)
+  return due && { text: receivedInWords(due.toISOString(), now), isOverdue: due < now }
+}
