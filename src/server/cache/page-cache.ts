@@ -46,11 +46,17 @@ export class PageCache {
   }
 
   /**
-   * The answer under a key, made anew: once, however many ask for it meanwhile.
+   * The answer under a key for a request that has asked for the revision itself, however long ago that is by now: on a
+   * busy site, its turn comes late. Made where there is none, once, however many ask for it meanwhile.
    * @throws What `make` throws.
    */
   async get(key: string, make: () => Promise<Made>): Promise<Answer | Response> {
     const revision = this.#revision?.value
+    const cached = this.#answers.get(key)
+    if (cached && cached.revision === revision) {
+      this.counts.hits++
+      return cached.answer
+    }
     const place = `${revision} ${key}`
     let making = this.#making.get(place)
     if (!making) {

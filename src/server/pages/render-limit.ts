@@ -13,6 +13,8 @@ const AT_ONCE = 4
 const PER_ADDRESS = 16
 const IN_ALL = 128
 const RETRY_AFTER_S = 2
+/** Turns of the event loop between two renders. Each of them accepts one connection: a visitor's may stand behind many. */
+const TURNS = 32
 /** Whoever is refused and asks again at once does so once a second on each connection, and not a thousand times. */
 const HOLD_MS = 1000
 
@@ -48,7 +50,7 @@ export async function inTurn<T>(render: () => Promise<T>, mayRefuse = true): Pro
   try {
     return await limit(async () => {
       // What has arrived meanwhile, cached pages above all, is answered before the next render.
-      await new Promise((done) => setImmediate(done))
+      for (let turn = 0; turn < TURNS; turn++) await new Promise((done) => setImmediate(done))
       const end = renderTimes.startTimer()
       try {
         return await render()

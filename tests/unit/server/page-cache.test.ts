@@ -35,6 +35,17 @@ test('what many ask for is made once, and found until the content changes', asyn
   expect(cache.find('/towns')).toBeUndefined()
 })
 
+test('a request that has asked for the revision gets the cached page, however late its turn comes', async () => {
+  const answer = page()
+  await cache.get('/towns', make(answer))
+  vi.advanceTimersByTime(10 * REVISION_TRUST_MS)
+  const again = vi.fn(make())
+  expect(await cache.get('/towns', again)).toBe(answer)
+  expect(again).not.toHaveBeenCalled()
+  say('second')
+  expect(await cache.get('/towns', again)).not.toBe(answer)
+})
+
 test('a page that was begun before a change is not found after it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const making = cache.get('/towns', async () => {

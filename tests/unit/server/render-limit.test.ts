@@ -35,3 +35,17 @@ test('a render that fails makes room for the next one', async () => {
     await expect(inTurn(() => Promise.reject(new Error('no such page')))).rejects.toThrow()
   expect(await inTurn(async () => 'a page')).toBe('a page')
 })
+
+test('a visitor who connects behind a crowd does not wait for a render for each of them', async () => {
+  // Node accepts one connection in a turn of its event loop (findings/node-accepts-one-connection-a-turn.sh).
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await inTurn(async () => 'a page')
+  isOver = true
+  expect(turns).toBeGreaterThan(20)
+})
