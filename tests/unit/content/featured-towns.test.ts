@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { builtIn } from '../../../src/towns/built-in.ts'
 import { byCounty } from '../../../src/towns/counties.ts'
 import { featuredTowns } from '../../../src/towns/featured-towns.ts'
-import { truncate } from '../../../src/towns/town-card.tsx'
+import { truncate } from '../../../src/towns/truncate.ts'
 
 const town = (slug: string) => ({ slug, name: slug, county: 'Fairfield', description: 'Here.' })
 const slugs = (towns: { slug: string }[]) => towns.map(({ slug }) => slug)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initials } from '../../../src/testimonials/portrait.tsx'
+import { initials } from '../../../src/testimonials/initials.ts'
 
 test.each([
   ['Margaret Doyle', 'MD'],

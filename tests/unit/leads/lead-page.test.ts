@@ -144,7 +144,7 @@ test('a change is told in words', () => {
   const answered = (details: LeadEvent['details']) =>
     eventInWords(event({ action: 'lead-answered', details }), names)
   expect(answered({ way: 'call', status: 'in-work' })).toBe(
-    'called the visitor, and the status became In progress',
+    'reached the visitor by phone, and the status became In progress',
   )
   expect(answered({ way: 'mail' })).toBe('replied by email')
 })
