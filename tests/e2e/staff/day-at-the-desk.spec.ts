@@ -85,9 +85,11 @@ test('a day at the desk: from the sign-in on a phone to a lead that is won and a
   })
 
   await test.step('the call is noted', async () => {
-    const call = day.getByRole('link', { name: 'Call', exact: true })
+    const call = day
+      .getByRole('navigation', { name: 'Get in touch' })
+      .getByRole('link', { name: 'Call', exact: true })
     await expect(call).toHaveAttribute('href', 'tel:+12035550147')
-    await day.getByRole('button', { name: 'Note that I called' }).tap()
+    await day.getByRole('button', { name: 'Reached' }).tap()
     await expect(outcome(day)).toBeVisible()
     await expect(day.getByText(/^First answered/)).toBeVisible()
     await day.getByLabel('Add a note').fill('Wants the boat covered on its trailer too.')
@@ -102,6 +104,7 @@ test('a day at the desk: from the sign-in on a phone to a lead that is won and a
     await day.getByLabel('Who has it').selectOption(CAROL.name)
     await press(day, 'Save')
     await expect(outcome(day)).toHaveText('Saved.')
+    expect((await findLead(desk.db, lead.id))?.state.followUpOn).toBe(followUp)
   })
 
   await test.step('the lead is won', async () => {
@@ -111,7 +114,7 @@ test('a day at the desk: from the sign-in on a phone to a lead that is won and a
     await expect(outcome(day)).toHaveText('Saved.')
     await expectAccessibleEverywhere(day)
     const stored = await findLead(desk.db, lead.id)
-    expect(stored?.state).toMatchObject({ status: 'won', followUpOn: followUp })
+    expect(stored?.state).toMatchObject({ status: 'won', followUpOn: '' })
     expect(stored?.assignedTo?.name).toBe(CAROL.name)
   })
 

@@ -80,13 +80,14 @@ test('a quote with a photo is opened from the mail, looked at, and worked on unt
   const history = page.getByRole('region', { name: 'History' })
   await expect(history).toContainText('downloaded my boat.jpg')
   await expect(history).toContainText(`set the follow-up to Dec 1, ${NEXT_YEAR}`)
-  await expect(history).toContainText('set the status to Won and gave a reason')
+  await expect(history).toContainText('set the status to Won, gave a reason and removed the follow-up')
   await expect(history).toContainText('Waiting to be sent.')
   const stored = await findLead(desk.db, lead.id)
   expect(stored?.state).toMatchObject({
     status: 'won',
     statusReason: 'Best price',
-    followUpOn: DAY,
+    // Who has bought needs no reminder.
+    followUpOn: '',
   })
   expect(stored?.assignedTo?.name).toBe(STAFF.name)
 })
@@ -139,9 +140,9 @@ test('a note that is being written outlives every other button of the page', asy
   await page.getByRole('link', { name: 'Jane Doe' }).click()
   await page.getByLabel('Add a note').fill('Wants hurricane cover')
   await page.getByLabel('Follow up on').fill(DAY)
-  await press(page, 'Note that I called')
+  await press(page, 'Reached')
   await expect(outcome(page)).toHaveText(
-    'Noted that you called. What else you typed on this page is still here, and not saved yet.',
+    'Noted that you reached them. What else you typed on this page is still here, and not saved yet.',
   )
   await page.reload()
   await expect(page.getByLabel('Add a note')).toHaveValue('Wants hurricane cover')

@@ -76,7 +76,7 @@ test('a file that nobody has scanned says so first, and an infected one is gone'
   expect(nowhere?.status()).toBe(404)
 })
 
-test('a click on Call is written down, and a person is downloaded and deleted', async ({
+test('a click on Reply by email is written down, and a person is downloaded and deleted', async ({
   page,
   desk,
 }) => {
@@ -93,7 +93,7 @@ test('a click on Call is written down, and a person is downloaded and deleted', 
   await expect(async () => {
     const [noted] = await Promise.all([
       page.waitForResponse((answer) => answer.url().endsWith('/answered'), { timeout: 5000 }),
-      page.getByRole('link', { name: 'Call', exact: true }).click(),
+      page.getByRole('link', { name: 'Reply by email' }).click(),
     ])
     expect(noted.status()).toBe(204)
   }).toPass()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { eventsOf, findLead, messagesOf } from '../../../db/leads/lead.ts'
 import { notesOf } from '../../../db/leads/lead-notes.ts'
 import { markSent } from '../../../db/mail/deliveries.ts'
+import { officeDay } from '../../../src/settings/office-day.ts'
 import { stateMarks } from '../../../src/staff/leads/detail/state-values.ts'
 import { DAY, openLead, SET } from './opened-lead.ts'
 
@@ -120,4 +121,41 @@ test('an answer takes up a lead that was new, and no other, also beside an open 
     { way: 'mail' },
     { way: 'call', status: 'in-work' },
   ])
+})
+
+test('one press sets the day of the follow-up, on which the office is open', async () => {
+  const { db, lead, path, post } = await openLead()
+  for (const go of ['tomorrow', 'in-3-days', 'in-a-week']) {
+    const revision = `${(await findLead(db, lead.id))?.revision}`
+    expect((await post(`${path}/state`, { ...PAGE, revision, go })).status, go).toBe(303)
+  }
+  const day = (await findLead(db, lead.id))?.state.followUpOn ?? ''
+  const ahead = (Date.parse(day) - Date.parse(officeDay())) / 86_400_000
+  expect(ahead).toBeGreaterThanOrEqual(7)
+  expect(ahead).toBeLessThan(14)
+  expect([0, 6]).not.toContain(new Date(day).getUTCDay())
+})
+
+test('who wins or loses a lead is asked for carrier and premium, and has no follow-up left', async () => {
+  const { db, lead, path, post } = await openLead()
+  expect((await post(`${path}/state`, { ...PAGE, followUpOn: DAY })).status).toBe(303)
+  const before = stateMarks({ ...SET, status: 'new', followUpOn: DAY })
+  const won = { ...PAGE, revision: '1', before, followUpOn: DAY, status: 'won' }
+  const wrong = await post(`${path}/state`, { ...won, premium: 'much', policyEndsOn: '2031-02-30' })
+  expect([wrong.status, (await wrong.json()).errors]).toEqual([
+    422,
+    {
+      premium: 'Enter the premium of a year in dollars, for example 1,240.',
+      policyEndsOn: expect.stringMatching(/^Enter a day within 5 years/),
+    },
+  ])
+  const sold = { carrier: ' Sound  Mutual', premium: '$1,240', quotedOn: officeDay() }
+  expect((await post(`${path}/state`, { ...won, ...sold })).status).toBe(303)
+  expect((await findLead(db, lead.id))?.state).toMatchObject({
+    status: 'won',
+    followUpOn: '',
+    carrier: 'Sound Mutual',
+    premium: '1240',
+    quotedOn: officeDay(),
+  })
 })

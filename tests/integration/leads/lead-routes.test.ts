@@ -155,10 +155,10 @@ test('a follow-up is set for today or later, and one that has passed may stay', 
   ])
   expect((await post(`${path}/state`, { ...late, followUpOn: officeDay() })).status).toBe(303)
   await db.updateTable('submissions').set({ follow_up_on: '2026-01-02' }).execute()
-  const other = { ...late, revision: '1', status: 'won', followUpOn: '2026-01-02' }
+  const other = { ...late, revision: '1', status: 'new', followUpOn: '2026-01-02' }
   expect((await post(`${path}/state`, other)).status).toBe(303)
   expect((await findLead(db, lead.id))?.state).toMatchObject({
-    status: 'won',
+    status: 'new',
     followUpOn: '2026-01-02',
   })
   // Nobody is called again: the day goes, though it has passed.

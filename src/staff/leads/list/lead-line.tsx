@@ -9,12 +9,12 @@ import type { ShownLead } from './shown-lead.ts'
 
 const kind = css({ textStyle: 'small', color: 'quiet' })
 
-/** On a line, however long it is. */
+/** On a desk, on a line however long it is. */
 const about = css({
   textStyle: 'small',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  whiteSpace: { lg: 'nowrap' },
 })
 
 /** The form that the boxes of the list belong to. */

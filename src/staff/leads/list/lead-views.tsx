@@ -9,7 +9,14 @@ import { COUNTS_NEW } from './count-new.ts'
 import { counted } from './counted.ts'
 import { type LeadsAsked, leadsHref } from './leads-query.ts'
 
-const atEdge = css({ ml: '-8' })
+/** In a line that a thumb moves: a phone has room for the first lead below it. */
+const atEdge = css({
+  ml: '-8',
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+  overflowX: { base: 'auto', md: 'visible' },
+  whiteSpace: 'nowrap',
+  '& > a': { flex: 'none' },
+})
 /** The lists that a new lead is in. */
 const WITH_NEW: readonly LeadView[] = ['all', 'new', 'open']
 const number = css({ fontWeight: '400', color: 'quiet' })
