@@ -7,7 +7,14 @@
 const FLOORS = {
   'what is set': [['settings']],
   'what it runs on': [['telemetry', 'processes'], ['storage'], ['http']],
-  'what pages are made of': [['browser'], ['ui'], ['layout'], ['chart'], ['attachments'], ['images']],
+  'what pages are made of': [
+    ['browser'],
+    ['ui'],
+    ['layout'],
+    ['chart'],
+    ['attachments'],
+    ['images'],
+  ],
   forms: [['forms']],
   'what visitors send': [['quote', 'contact', 'call', 'newsletter'], ['leads'], ['confirmation']],
   'what visitors read': [

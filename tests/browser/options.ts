@@ -22,6 +22,8 @@ export function launchOptions({ executablePath, env }: Browser) {
 const ONE_RENDERER = '--renderer-process-limit=1'
 /** The network service in the browser's process too makes tests 5 % faster, but then some browsers crash at their start. */
 const DRAWS_ITSELF = '--in-process-gpu'
+/** On a busy machine it takes a process that draws slowly for one that hangs, and ends it. */
+const NO_WATCHDOG = '--disable-gpu-watchdog'
 
 /** Compiling a script for speed takes longer than a test runs it, above all the rules of axe. */
 const UNOPTIMIZED = '--js-flags=--no-maglev --no-turbofan'
@@ -34,6 +36,12 @@ export function thriftyLaunchOptions(browser: Browser): LaunchOptions {
   const { args, ...options } = launchOptions(browser)
   return {
     ...options,
-    args: [...args, ONE_RENDERER, ...(browser.drawsApart ? [] : [DRAWS_ITSELF]), UNOPTIMIZED],
+    args: [
+      ...args,
+      ONE_RENDERER,
+      NO_WATCHDOG,
+      ...(browser.drawsApart ? [] : [DRAWS_ITSELF]),
+      UNOPTIMIZED,
+    ],
   }
 }

@@ -4,16 +4,13 @@ import type { Page } from '@playwright/test'
 /** In which a page that is drawn at all has been drawn. */
 const FRAME_WITHIN_MS = 5000
 const DRAWN_WITHIN_MS = 20_000
-const MOST_RELOADS = 2
+
+/** The browser draws a page no more, and never will: no fault of the page's. */
+export class NotDrawn extends Error {}
 
 /** Brings every part of a page into view once, so that what loads late has loaded. */
 export async function scrollThrough(page: Page) {
-  let reloads = 0
-  while (!(await scrollWhileDrawn(page))) {
-    if (await makeBrowserDraw(page)) continue
-    if (reloads++ === MOST_RELOADS) throw new Error(`The browser does not draw ${page.url()}`)
-    await page.reload()
-  }
+  while (!(await scrollWhileDrawn(page))) await makeBrowserDraw(page)
   // One that is not shown in a window of this width may never load.
   await waitUntil(page, () =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
@@ -45,16 +42,15 @@ function scrollWhileDrawn(page: Page): Promise<boolean> {
 /**
  * About one in two thousand pages is not drawn any more by a headless browser: until something asks for its
  * picture, or for good.
- * @returns Whether it is drawn again.
+ * @throws NotDrawn
  */
-async function makeBrowserDraw(page: Page): Promise<boolean> {
+async function makeBrowserDraw(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const picture = client
     .send('Page.captureScreenshot', { format: 'jpeg', quality: 1 })
     .catch(() => undefined)
-  const isDrawn = Boolean(await Promise.race([picture, sleep(DRAWN_WITHIN_MS)]))
+  if (!(await Promise.race([picture, sleep(DRAWN_WITHIN_MS)]))) throw new NotDrawn(page.url())
   await client.detach()
-  return isDrawn
 }
 
 /** Wakes a page as a touch does, without touching any part of it. */

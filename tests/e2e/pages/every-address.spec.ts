@@ -16,8 +16,8 @@ import { test } from '../fixtures/kept.ts'
 
 for (const path of CONTENT_PAGES) {
   test(`${path} is whole, light, accessible, steady and quiet with its answers open, on a phone and a desk`, ({
-    walk: { phone },
-  }) => visit(phone, path))
+    walk,
+  }) => walk(({ phone }) => visit(phone, path)))
 }
 
 // What the blog lists depends on what other tests have published on this site.

@@ -21,12 +21,14 @@ const LARGE_TEXT_PX = 360
 /** One visit makes every check: a page is opened once in each tab, and all tabs go at once. */
 for (const path of EVERY_PAGE) {
   test(`${path} is whole, light, accessible, steady and quiet, wide and narrow, asleep and awake`, ({
-    walk: { desk, slowPhone, plain },
+    walk,
   }) =>
-    Promise.all([
-      visit(desk, path).then(() => expectSameWordsIn(plain, desk, path)),
-      visit(slowPhone, path).then(() => expectLargeTextFits(slowPhone)),
-    ]))
+    walk(({ desk, slowPhone, plain }) =>
+      Promise.all([
+        visit(desk, path).then(() => expectSameWordsIn(plain, desk, path)),
+        visit(slowPhone, path).then(() => expectLargeTextFits(slowPhone)),
+      ]),
+    ))
 }
 
 async function visit(walker: Walker, path: string) {

@@ -80,7 +80,9 @@ test('a quote with a photo is opened from the mail, looked at, and worked on unt
   const history = page.getByRole('region', { name: 'History' })
   await expect(history).toContainText('downloaded my boat.jpg')
   await expect(history).toContainText(`set the follow-up to Dec 1, ${NEXT_YEAR}`)
-  await expect(history).toContainText('set the status to Won, gave a reason and removed the follow-up')
+  await expect(history).toContainText(
+    'set the status to Won, gave a reason and removed the follow-up',
+  )
   await expect(history).toContainText('Waiting to be sent.')
   const stored = await findLead(desk.db, lead.id)
   expect(stored?.state).toMatchObject({
