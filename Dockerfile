@@ -11,6 +11,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm install --omit=dev --omit=peer --no-save --no-audit --no-fund \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 COPY . .
+# docker compose build --build-arg BUILD_COMMIT=$(git rev-parse HEAD): /readyz, /metrics and /admin then say it.
+ARG BUILD_COMMIT
 RUN npm run build
 # What only the build needs is left out. npm sbom takes development packages that are not there for an error.
 RUN npm pkg delete devDependencies \

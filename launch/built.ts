@@ -1,7 +1,18 @@
-import { existsSync, lstatSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
+import { BUILD_INFO, type BuildInfo } from '../src/settings/build-info.ts'
 import { lockFile } from '../worker/queue/lock-file.ts'
 import { compressPublicFiles, hideSourceMaps } from './compress.ts'
 import { requireSpace, tryWriting } from './disk-space.ts'
@@ -78,6 +89,7 @@ async function build() {
   )
   // Computed first: a file saved during the build must make it stale.
   const hash = hashInputs()
+  const info = buildInfo()
   const name = nextFolder()
   const folder = join(ROOT, name)
   rmSync(folder, { recursive: true, force: true })
@@ -92,10 +104,33 @@ async function build() {
   announce('compressed files')
   await hideSourceMaps(join(folder, 'public'), join(folder, 'maps'))
   await compressPublicFiles(join(folder, 'public'))
+  writeFileSync(join(folder, BUILD_INFO), JSON.stringify(info))
   writeStamp(folder, hash)
   use(name)
   const seconds = (performance.now() - startedAt) / 1000
   console.log(`Built the site in ${seconds.toFixed(1)} s`)
+}
+
+/** Of what the build is made. Where there is no repository, as in an image, BUILD_COMMIT may say the commit. */
+function buildInfo(): BuildInfo {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const commit = process.env.BUILD_COMMIT?.trim() || commitOfTree()
+  return { version, commit }
+}
+
+function commitOfTree(): string | undefined {
+  // Otherwise git would name the commit of a repository around this folder.
+  if (!existsSync(join(ROOT, '.git'))) return undefined
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    // There is no git, or the tree belongs to another user.
+    return undefined
+  }
 }
 
 async function buildPages(distDir: string) {

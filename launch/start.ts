@@ -1,6 +1,7 @@
 /** `npm start`: checks, builds, migrates, and keeps web and worker running until it is told to stop. */
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { buildInWords, readBuildInfo } from '../src/settings/build-info.ts'
 import { type Config, config, localAddress } from '../src/settings/config.ts'
 import {
   closeToOthers,
@@ -30,7 +31,8 @@ async function start() {
   const isBuilt = isFresh()
   if (!isBuilt) await build()
   closeToOthers()
-  console.log(isBuilt ? 'Starting the site: its build is up to date' : 'Starting the site')
+  const what = ['Starting the site', buildInWords(readBuildInfo(DIST))].filter(Boolean).join(', ')
+  console.log(isBuilt ? `${what}: its build is up to date` : what)
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port) }
   const signInNotice = await runMigration('dist/migrate.js', [], env)
   if (stopping) return
