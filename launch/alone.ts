@@ -1,6 +1,7 @@
 /** `npm run web`, `worker`, `migrate`: a single process, for several machines on one Postgres. */
 import { join } from 'node:path'
 import { config } from '../src/settings/config.ts'
+import { warnOfUnknownSettings } from '../src/settings/unknown-settings.ts'
 import { ensureBuilt } from './built.ts'
 import { closeToOthers, prepareDataFolder } from './data-folder.ts'
 import { endWith } from './explain.ts'
@@ -10,6 +11,8 @@ import { DIST, ROOT } from './root.ts'
 async function runAlone(part: string) {
   process.chdir(ROOT)
   const { host, port, dataDir } = config()
+  // The migration says it itself.
+  if (part !== 'migrate') warnOfUnknownSettings()
   await prepareDataFolder(dataDir)
   // Pages contain the port before the server listens on it.
   if (part === 'web') process.env.PORT = String(await choosePort(host, port))

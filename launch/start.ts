@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { buildInWords, readBuildInfo } from '../src/settings/build-info.ts'
 import { type Config, config, localAddress } from '../src/settings/config.ts'
+import { warnOfUnknownSettings } from '../src/settings/unknown-settings.ts'
 import {
   closeToOthers,
   holdDataFolder,
@@ -27,6 +28,7 @@ let stopping: Promise<unknown> | undefined
 async function start() {
   process.chdir(ROOT)
   const settings = config()
+  warnOfUnknownSettings()
   const port = await check(settings)
   const isBuilt = isFresh()
   if (!isBuilt) await build()
