@@ -17,7 +17,8 @@ RUN npm run build
 # What only the build needs is left out. npm sbom takes development packages that are not there for an error.
 RUN npm pkg delete devDependencies \
   && npm uninstall --omit=dev --omit=peer --no-audit --no-fund $(node launch/build-only.js) \
-  && rm -rf node_modules/.cache \
+  # Nothing imports these: a peer for its types, and what uploads could be kept in.
+  && rm -rf node_modules/.cache node_modules/typescript node_modules/ioredis node_modules/@ioredis node_modules/@redis \
   # What the image is made of, to check its packages for known vulnerabilities.
   && npm run --silent sbom > /tmp/sbom.cdx.json
 
