@@ -12,20 +12,21 @@ import {
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { BUILD_INFO, type BuildInfo } from '../src/settings/build-info.ts'
+import { BUILD_INFO, type BuildInfo, buildInWords, readBuildInfo } from '../src/settings/build-info.ts'
 import { lockFile } from '../worker/queue/lock-file.ts'
 import { compressPublicFiles, hideSourceMaps } from './compress.ts'
 import { requireSpace, tryWriting } from './disk-space.ts'
+import { StartError } from './explain.ts'
 import { explainBuild } from './explain-build.ts'
 import { DIST, ROOT } from './root.ts'
-import { hashInputs, isFresh, writeStamp } from './stamp.ts'
+import { hashInputs, isFresh, STAMP, writeStamp } from './stamp.ts'
 import { runTool } from './tool.ts'
 
 /**
- * The folders of the last two builds: `dist` is a link to the newest. A build is made in the other one, so that a
- * failure leaves the one that works, and a site that runs keeps its own files.
+ * The folders of the last three builds: `dist` is a link to the newest. The next one is made in the oldest, so that a
+ * failure leaves the one that works, and a site keeps its files although it is not restarted after each.
  */
-const FOLDERS = ['dist-a', 'dist-b'] as const
+const FOLDERS = ['dist-a', 'dist-b', 'dist-c'] as const
 
 /** Twice what a build takes. */
 const BUILD_MB = 40
@@ -90,7 +91,7 @@ async function build() {
   // Computed first: a file saved during the build must make it stale.
   const hash = hashInputs()
   const info = buildInfo()
-  const name = nextFolder()
+  const name = folderAfter(newest(), 1)
   const folder = join(ROOT, name)
   rmSync(folder, { recursive: true, force: true })
 
@@ -148,10 +149,29 @@ function announce(step: string) {
   console.log(`  ${STEPS.indexOf(step) + 1}/${STEPS.length} ${step}`)
 }
 
-/** The folder that no site started since the last build runs from. */
-function nextFolder(): string {
-  const [first, second] = FOLDERS
-  return isLink(DIST) && readlinkSync(DIST) === first ? second : first
+/**
+ * Makes the build before the newest the one that starts from now on.
+ * @returns Which it is.
+ * @throws StartError if there is none.
+ */
+export function usePreviousBuild(): string {
+  const name = folderAfter(newest(), -1)
+  const folder = join(ROOT, name)
+  if (!existsSync(join(folder, STAMP))) {
+    throw new StartError('There is no build before this one: check its version out, and build it.')
+  }
+  use(name)
+  return `The next start runs ${buildInWords(readBuildInfo(folder)) ?? 'the build before'}, in ${name}.`
+}
+
+/** The folder that is so many builds later, or, negative, earlier. */
+export function folderAfter(name: string | undefined, builds: 1 | -1): string {
+  const at = FOLDERS.findIndex((folder) => folder === name)
+  return FOLDERS.at((at + builds) % FOLDERS.length) as string
+}
+
+function newest(): string | undefined {
+  return isLink(DIST) ? readlinkSync(DIST) : undefined
 }
 
 /** Makes a complete build the one that starts from now on; the rename replaces the link in one step. */
