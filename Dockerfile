@@ -1,7 +1,7 @@
 # One image for all processes: its command says which (dist/web.js, dist/worker.js, dist/migrate.js,
 # dist/staff.js, dist/backup.js, dist/restore.js).
 # The version that package.json names for machines without Docker (tests/unit/docs/image.test.ts).
-ARG NODE_IMAGE=docker.io/library/node:24.21.0-trixie-slim
+ARG NODE_IMAGE=docker.io/library/node:24.22.3-trixie-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
