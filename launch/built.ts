@@ -12,7 +12,12 @@ import {
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { BUILD_INFO, type BuildInfo, buildInWords, readBuildInfo } from '../src/settings/build-info.ts'
+import {
+  BUILD_INFO,
+  type BuildInfo,
+  buildInWords,
+  readBuildInfo,
+} from '../src/settings/build-info.ts'
 import { lockFile } from '../worker/queue/lock-file.ts'
 import { compressPublicFiles, hideSourceMaps } from './compress.ts'
 import { requireSpace, tryWriting } from './disk-space.ts'
@@ -26,7 +31,7 @@ import { runTool } from './tool.ts'
  * The folders of the last three builds: `dist` is a link to the newest. The next one is made in the oldest, so that a
  * failure leaves the one that works, and a site keeps its files although it is not restarted after each.
  */
-const FOLDERS = ['dist-a', 'dist-b', 'dist-c'] as const
+const FOLDERS = ['dist-a', 'dist-b', 'dist-c']
 
 /** Twice what a build takes. */
 const BUILD_MB = 40
@@ -154,7 +159,7 @@ function announce(step: string) {
  * @returns Which it is.
  * @throws StartError if there is none.
  */
-export function usePreviousBuild(): string {
+export function goBackOneBuild(): string {
   const name = folderAfter(newest(), -1)
   const folder = join(ROOT, name)
   if (!existsSync(join(folder, STAMP))) {
@@ -166,7 +171,7 @@ export function usePreviousBuild(): string {
 
 /** The folder that is so many builds later, or, negative, earlier. */
 export function folderAfter(name: string | undefined, builds: 1 | -1): string {
-  const at = FOLDERS.findIndex((folder) => folder === name)
+  const at = FOLDERS.indexOf(name ?? '')
   return FOLDERS.at((at + builds) % FOLDERS.length) as string
 }
 

@@ -1,9 +1,9 @@
 /** `npm run rollback`: has the next start run the build before the newest. */
-import { usePreviousBuild } from './built.ts'
+import { goBackOneBuild } from './built.ts'
 import { endWith } from './explain.ts'
 
 try {
-  console.log(usePreviousBuild())
+  console.log(goBackOneBuild())
 } catch (error) {
   endWith(error)
 }

@@ -18,7 +18,7 @@ test('in compose the site has a role that owns its database, and can do nothing 
   const { hostname, port } = new URL(server.url)
   const password = join(testFolder(), 'password')
   writeFileSync(password, "it's a password")
-  execFileSync('launch/postgres-role.sh', {
+  execFileSync('sh', ['launch/postgres-role.sh'], {
     env: {
       PATH: process.env.PATH,
       ...{ PGHOST: hostname, PGPORT: port, POSTGRES_USER: 'postgres' },
@@ -35,5 +35,7 @@ test('in compose the site has a role that owns its database, and can do nothing 
     db,
   )
   expect(rows).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false }])
-  await expect(sql`copy (select 1) to program 'true'`.execute(db)).rejects.toThrow(/must be superuser/)
+  await expect(sql`copy (select 1) to program 'true'`.execute(db)).rejects.toThrow(
+    /must be superuser/,
+  )
 })

@@ -70,7 +70,9 @@ onBothDatabases('of leads that a limit alone holds', (open) => {
       byAddress: 4,
     })
     expect(await asked()).toEqual([
-      expect.stringMatching(/^5 requests were held in the last hour, most by network address: is a/),
+      expect.stringMatching(
+        /^5 requests were held in the last hour, most by network address: is a/,
+      ),
     ])
     for (let more = 0; more < 4; more++) await held(db, ['mailbox'], `Same ${more}`)
     expect(await asked()).toEqual([])

@@ -24,6 +24,9 @@ test('requests that are forwarded where TRUSTED_PROXIES is not set are said once
   expect(warn).toHaveBeenCalledTimes(1)
   expect(warn.mock.calls[0]?.[0]).toContain('TRUSTED_PROXIES is not set')
   expect(proxyState(isForwardedUnasked())).toEqual([
-    expect.objectContaining({ state: 'attention', text: expect.stringContaining('set TRUSTED_PROXIES') }),
+    expect.objectContaining({
+      state: 'attention',
+      text: expect.stringContaining('set TRUSTED_PROXIES'),
+    }),
   ])
 })

@@ -19,12 +19,11 @@ test.each([
 })
 
 test('in .env every unknown name is said; of the environment only what looks like one of the site', () => {
-  const said = (name: string) => [
-    `Unknown setting ${name}: .env.example lists all that there are.`,
-  ]
+  const said = (name: string) => [`Unknown setting ${name}: .env.example lists all that there are.`]
   expect(unknownSettings(['COLOR'], ['COLOR'])).toEqual(said('COLOR'))
   expect(unknownSettings([], ['SMTP_PASSWORD'])).toEqual(said('SMTP_PASSWORD'))
-  const ordinary = `PATH HOME HOSTNAME HOST_NAME USER LOGNAME MAIL SHELL PWD OLDPWD TERM LANG LC_ALL TZ SHLVL _ EDITOR
+  const ordinary =
+    `PATH HOME HOSTNAME HOST_NAME USER LOGNAME MAIL SHELL PWD OLDPWD TERM LANG LC_ALL TZ SHLVL _ EDITOR
     INVOCATION_ID JOURNAL_STREAM SYSTEMD_EXEC_PID MEMORY_PRESSURE_WATCH NODE_VERSION NODE_ENV npm_package_version
     npm_config_cache XDG_DATA_HOME SSH_CLIENT PORTS POST BASE_URL MAIL_HOST CACHE_DIR HTTPS_PROXY PGPASSWORD
     OTEL_EXPORTER_OTLP_HEADERS OTEL_SERVICE_NAME`.split(/\s+/)
