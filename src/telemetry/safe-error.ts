@@ -6,8 +6,7 @@ const MAX_ERRORS = 5
 /** What libraries add to their errors and is not taken from data. Rows, replies and addresses are. */
 const KEPT = ['code', 'errno', 'syscall', 'status', 'responseCode', 'table', 'column', 'constraint']
 /** A server that cannot be reached, or refuses user, database or connection: where that was noticed says nothing. */
-const REFUSED =
-  /^(ECONN\w+|EHOSTUNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|28000|28P01|3D000|53300|57P0\d)$/
+const REFUSED = /^(ECONNREFUSED|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|28000|28P01|3D000|53300|57P03)$/
 const PLAIN_WORD = /^[\w .-]{1,64}$/
 
 /**
