@@ -1,7 +1,7 @@
 # One image for all processes: its command says which (dist/web.js, dist/worker.js, dist/migrate.js,
 # dist/staff.js, dist/backup.js, dist/restore.js).
 # The version that package.json names for machines without Docker (tests/unit/docs/image.test.ts).
-ARG NODE_IMAGE=docker.io/library/node:24.21.0-trixie-slim
+ARG NODE_IMAGE=docker.io/library/node:24.22.3-trixie-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
@@ -11,13 +11,17 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm install --omit=dev --omit=peer --no-save --no-audit --no-fund \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 COPY . .
+# docker compose build --build-arg BUILD_COMMIT=$(git rev-parse HEAD): /readyz, /metrics and /admin then say it.
+ARG BUILD_COMMIT
 RUN npm run build
-# What only the build needs is left out. npm sbom takes development packages that are not there for an error.
+# What only the build needs is left out.
 RUN npm pkg delete devDependencies \
   && npm uninstall --omit=dev --omit=peer --no-audit --no-fund $(node launch/build-only.js) \
-  && rm -rf node_modules/.cache \
-  # What the image is made of, to check its packages for known vulnerabilities.
-  && npm run --silent sbom > /tmp/sbom.cdx.json
+  # Nothing imports these: a peer for its types, and where uploads could be kept.
+  && rm -rf node_modules/.cache node_modules/typescript node_modules/ioredis node_modules/@ioredis node_modules/@redis \
+  # What the image is made of, to check its packages for known vulnerabilities. By the lock file, as npm takes what is
+  # left out on purpose for an error.
+  && npm run --silent sbom -- --package-lock-only > /tmp/sbom.cdx.json
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

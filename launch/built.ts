@@ -1,20 +1,37 @@
-import { existsSync, lstatSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
+import {
+  BUILD_INFO,
+  type BuildInfo,
+  buildInWords,
+  readBuildInfo,
+} from '../src/settings/build-info.ts'
 import { lockFile } from '../worker/queue/lock-file.ts'
 import { compressPublicFiles, hideSourceMaps } from './compress.ts'
 import { requireSpace, tryWriting } from './disk-space.ts'
+import { StartError } from './explain.ts'
 import { explainBuild } from './explain-build.ts'
 import { DIST, ROOT } from './root.ts'
-import { hashInputs, isFresh, writeStamp } from './stamp.ts'
+import { hashInputs, isFresh, STAMP, writeStamp } from './stamp.ts'
 import { runTool } from './tool.ts'
 
 /**
- * The folders of the last two builds: `dist` is a link to the newest. A build is made in the other one, so that a
- * failure leaves the one that works, and a site that runs keeps its own files.
+ * The folders of the last three builds: `dist` is a link to the newest. The next one is made in the oldest, so that a
+ * failure leaves the one that works, and a site keeps its files although it is not restarted after each.
  */
-const FOLDERS = ['dist-a', 'dist-b'] as const
+const FOLDERS = ['dist-a', 'dist-b', 'dist-c']
 
 /** Twice what a build takes. */
 const BUILD_MB = 40
@@ -78,7 +95,8 @@ async function build() {
   )
   // Computed first: a file saved during the build must make it stale.
   const hash = hashInputs()
-  const name = nextFolder()
+  const info = buildInfo()
+  const name = folderAfter(newest(), 1)
   const folder = join(ROOT, name)
   rmSync(folder, { recursive: true, force: true })
 
@@ -92,10 +110,33 @@ async function build() {
   announce('compressed files')
   await hideSourceMaps(join(folder, 'public'), join(folder, 'maps'))
   await compressPublicFiles(join(folder, 'public'))
+  writeFileSync(join(folder, BUILD_INFO), JSON.stringify(info))
   writeStamp(folder, hash)
   use(name)
   const seconds = (performance.now() - startedAt) / 1000
   console.log(`Built the site in ${seconds.toFixed(1)} s`)
+}
+
+/** Of what the build is made. Where there is no repository, as in an image, BUILD_COMMIT may say the commit. */
+function buildInfo(): BuildInfo {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const commit = process.env.BUILD_COMMIT?.trim() || commitOfTree()
+  return { version, commit }
+}
+
+function commitOfTree(): string | undefined {
+  // Otherwise git would name the commit of a repository around this folder.
+  if (!existsSync(join(ROOT, '.git'))) return undefined
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    // There is no git, or the tree belongs to another user.
+    return undefined
+  }
 }
 
 async function buildPages(distDir: string) {
@@ -113,10 +154,29 @@ function announce(step: string) {
   console.log(`  ${STEPS.indexOf(step) + 1}/${STEPS.length} ${step}`)
 }
 
-/** The folder that no site started since the last build runs from. */
-function nextFolder(): string {
-  const [first, second] = FOLDERS
-  return isLink(DIST) && readlinkSync(DIST) === first ? second : first
+/**
+ * Makes the build before the newest the one that starts from now on.
+ * @returns Which it is.
+ * @throws StartError if there is none.
+ */
+export function goBackOneBuild(): string {
+  const name = folderAfter(newest(), -1)
+  const folder = join(ROOT, name)
+  if (!existsSync(join(folder, STAMP))) {
+    throw new StartError('There is no build before this one: check its version out, and build it.')
+  }
+  use(name)
+  return `The next start runs ${buildInWords(readBuildInfo(folder)) ?? 'the build before'}, in ${name}.`
+}
+
+/** The folder that is so many builds later, or, negative, earlier. */
+export function folderAfter(name: string | undefined, builds: 1 | -1): string {
+  const at = FOLDERS.indexOf(name ?? '')
+  return FOLDERS.at((at + builds) % FOLDERS.length) as string
+}
+
+function newest(): string | undefined {
+  return isLink(DIST) ? readlinkSync(DIST) : undefined
 }
 
 /** Makes a complete build the one that starts from now on; the rename replaces the link in one step. */

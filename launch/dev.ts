@@ -1,6 +1,7 @@
 /** `npm run dev`: pages, router and worker, each reloaded when one of its files changes. */
 import { recordAddress } from '../src/server/running-site.ts'
 import { config, localAddress } from '../src/settings/config.ts'
+import { warnOfUnknownSettings } from '../src/settings/unknown-settings.ts'
 import { generateStyles } from './built.ts'
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts'
 import { endWith, StartError } from './explain.ts'
@@ -17,6 +18,7 @@ let stopping: Promise<unknown> | undefined
 async function develop() {
   process.chdir(ROOT)
   const { host, port: wanted, siteUrl, dataDir } = config()
+  warnOfUnknownSettings()
   await prepareDataFolder(dataDir)
   await holdDataFolder(dataDir)
   const port = await choosePort(host, wanted)

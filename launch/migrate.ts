@@ -4,6 +4,7 @@
 import { migrate } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { config } from '../src/settings/config.ts'
+import { warnOfUnknownSettings } from '../src/settings/unknown-settings.ts'
 import { signInNotice } from '../src/staff/sign-in/sign-in-notice.ts'
 import { endWith } from './explain.ts'
 import { explainDatabase } from './explain-database.ts'
@@ -11,6 +12,8 @@ import { linkAddress } from './link-address.ts'
 
 async function main() {
   const settings = config()
+  // The launcher has said it; systemd and containers begin here.
+  if (!process.send) warnOfUnknownSettings()
   let db: Db | undefined
   try {
     db = openDatabase(settings.databaseDirectUrl)

@@ -34,6 +34,7 @@ if [ -s "$folder/site/database-url" ] && [ ! -s "$folder/postgres/password" ]; t
   fail "$folder/postgres/password is missing, although $folder/site/database-url names it: restore it."
 fi
 make postgres/password "$(random 24)"
+make postgres/admin-password "$(random 24)"
 make site/database-url "postgres://site:$(cat "$folder/postgres/password")@postgres:5432/site"
 make minio/access-key "site-$(random 6)"
 make minio/secret-key "$(random 24)"

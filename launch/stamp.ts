@@ -15,7 +15,8 @@ const FILES = [
 /** The files that the site needs to run. */
 const OUTPUTS = ['web.js', 'worker.js', 'migrate.js', 'staff.js', 'server/index.js', 'public']
 
-const STAMP = 'stamp'
+/** A complete build has this file. */
+export const STAMP = 'stamp'
 
 /** Whether `dist` contains a build of the current source tree. */
 export function isFresh(): boolean {

@@ -1,7 +1,9 @@
 /** `npm start`: checks, builds, migrates, and keeps web and worker running until it is told to stop. */
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { buildInWords, readBuildInfo } from '../src/settings/build-info.ts'
 import { type Config, config, localAddress } from '../src/settings/config.ts'
+import { warnOfUnknownSettings } from '../src/settings/unknown-settings.ts'
 import {
   closeToOthers,
   holdDataFolder,
@@ -26,11 +28,13 @@ let stopping: Promise<unknown> | undefined
 async function start() {
   process.chdir(ROOT)
   const settings = config()
+  warnOfUnknownSettings()
   const port = await check(settings)
   const isBuilt = isFresh()
   if (!isBuilt) await build()
   closeToOthers()
-  console.log(isBuilt ? 'Starting the site: its build is up to date' : 'Starting the site')
+  const what = ['Starting the site', buildInWords(readBuildInfo(DIST))].filter(Boolean).join(', ')
+  console.log(isBuilt ? `${what}: its build is up to date` : what)
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port) }
   const signInNotice = await runMigration('dist/migrate.js', [], env)
   if (stopping) return

@@ -5,6 +5,7 @@
 import { type Logger, pino } from 'pino'
 import { pendingMigrations } from '../db/migrate.ts'
 import { type Db, isPostgres, openDatabase } from '../db/open.ts'
+import { runningBuild } from '../src/settings/build-info.ts'
 import { ConfigError } from '../src/settings/checked-settings.ts'
 import { type Config, config } from '../src/settings/config.ts'
 import { openObjectStore } from '../src/storage/open.ts'
@@ -32,7 +33,7 @@ export async function runWorker(): Promise<void> {
   endOnUncaught(log)
   try {
     await start(config(), log)
-    log.info('worker ready')
+    log.info(runningBuild(), 'worker ready')
     process.send?.({ ready: true })
   } catch (error) {
     const expected = error instanceof ConfigError || error instanceof CannotStart

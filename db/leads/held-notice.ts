@@ -26,11 +26,10 @@ export async function promiseHeldNotice(db: Db): Promise<number> {
       .orderBy('created_at')
       .orderBy('id')
       .execute()
-    const byLimit = held.filter(({ held_reasons }) => {
-      const reasons = textsFromJson(held_reasons)
-      return reasons.length > 0 && reasons.every((reason) => LIMITS.includes(reason))
-    })
-    const ids = byLimit.slice(0, MOST).map(({ id }) => id)
+    const ids = held
+      .filter(({ held_reasons }) => isByLimit(textsFromJson(held_reasons)))
+      .slice(0, MOST)
+      .map(({ id }) => id)
     if (ids.length === 0) return 0
     const told = await tx
       .updateTable('submissions')
@@ -47,4 +46,25 @@ export async function promiseHeldNotice(db: Db): Promise<number> {
     await enqueue(tx, 'mail-held', { id: newId(), leadIds, inAll: told.length })
     return told.length
   })
+}
+
+/** How many leads a limit alone holds since then, a thousand at most, and how many of them that of one address. */
+export async function countHeldByLimit(
+  db: Db,
+  since: Date,
+): Promise<{ held: number; byAddress: number }> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('held_reasons')
+    .where('held_at', 'is not', null)
+    .where('created_at', '>=', since.toISOString())
+    .limit(MOST)
+    .execute()
+  const held = rows.map(({ held_reasons }) => textsFromJson(held_reasons)).filter(isByLimit)
+  const byAddress = held.filter((reasons) => reasons.includes('address' satisfies HeldReason))
+  return { held: held.length, byAddress: byAddress.length }
+}
+
+function isByLimit(reasons: string[]): boolean {
+  return reasons.length > 0 && reasons.every((reason) => LIMITS.includes(reason))
 }

@@ -1,4 +1,4 @@
-import Busboy, { type Busboy as Parser } from '@fastify/busboy'
+import Busboy, { type BusboyInstance as Parser } from '@fastify/busboy'
 import { MAX_ATTACHMENT_BYTES } from '../settings/business.ts'
 import { FormError } from './form-error.ts'
 import { type Upload, UploadQueue, type UploadRules } from './uploads.ts'
@@ -113,7 +113,7 @@ function openBusboy(contentType: string | null, fieldSize = MAX_FIELD_BYTES): Pa
     // Only a part with a file name is a file, whatever type it claims.
     isPartAFile: (_field, _type, filename) => filename !== undefined,
     preservePath: true,
-    // Its parser throws on some headers. Without buffering, that happens only inside `write`, where
+    // Its parser threw on some headers before 3.2.1. Without buffering, that happens only inside `write`, where
     // it is caught; in a later tick it would crash the process.
     highWaterMark: 1,
     fileHwm: FILE_BUFFER_BYTES,

@@ -5,6 +5,7 @@ import { noticePlainHttp } from '../http/plain-http.ts'
 import { requestIdMiddleware } from '../http/request-id.ts'
 import { secureHeaders } from '../http/secure-headers.ts'
 import { services } from '../http/services.ts'
+import { noticeUntrustedProxy } from '../http/untrusted-proxy.ts'
 import { rememberAddress } from '../http/visitor-address.ts'
 import { wellFormed } from '../http/well-formed.ts'
 import { serveImage } from '../images/routes.ts'
@@ -45,7 +46,7 @@ type MiddlewareFn = (options: { app: Hono }) => MiddlewareHandler<AppEnv>
 export function createApp(render: Render): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const pages = openPages(render)
-  const { siteUrl } = config()
+  const { siteUrl, hasTrustedProxies } = config()
 
   app.onError(answerError)
   app.use(requestIdMiddleware)
@@ -53,6 +54,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.use(wellFormed)
   app.use(rememberAddress)
   app.use(noticePlainHttp(siteUrl))
+  app.use(noticeUntrustedProxy(hasTrustedProxies))
   app.route('/', metricsRoute())
   app.route('/', health)
   app.route('/', siteFiles)

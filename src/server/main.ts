@@ -3,6 +3,7 @@ import '../forms/arktype-without-eval.ts'
 import { createServer } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { log } from '../http/log.ts'
+import { runningBuild } from '../settings/build-info.ts'
 import { config, localAddress } from '../settings/config.ts'
 import { endOnUncaught } from '../telemetry/end-on-uncaught.ts'
 import { startTracing } from '../telemetry/start-tracing.ts'
@@ -58,7 +59,7 @@ async function main() {
     log.warn({ err }, 'the address of the site could not be recorded')
   }
   if (process.send) process.send({ ready: true, address })
-  else log.info({ address }, 'web is up')
+  else log.info({ address, ...runningBuild() }, 'web is up')
 }
 
 /** Before the first page leaves: another process that runs beside this one may be asked for what it loads. */

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseEnv } from 'node:util'
 import { type Agency, mailboxOf } from './agency.ts'
 import {
   BOAT_OWNERS_SERVED,
@@ -9,7 +7,8 @@ import {
   SATURDAY_HOURS,
   YEARS_OF_EXPERIENCE,
 } from './business.ts'
-import { ConfigError, checkSettings, type Variables } from './checked-settings.ts'
+import { checkSettings, type Variables } from './checked-settings.ts'
+import { readDotEnv } from './dot-env.ts'
 import { type Limits, limitsOf } from './limits.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
@@ -71,6 +70,8 @@ export interface Config {
    */
   authSecret: string | undefined
   trustedProxies: TrustedProxies
+  /** The environment says whether proxies are trusted; otherwise none is. */
+  hasTrustedProxies: boolean
   /** Traces are sent, to where OpenTelemetry's own variables say. */
   hasTraces: boolean
   /** The addresses and networks that may read /metrics. */
@@ -92,7 +93,7 @@ let parsed: Config | undefined
  */
 export function config(): Config {
   if (!parsed) {
-    loadDotEnv()
+    for (const [name, value] of Object.entries(readDotEnv())) process.env[name] ??= value
     parsed = parseConfig(process.env)
   }
   return parsed
@@ -106,16 +107,6 @@ export function localAddress(host: string, port: number): string {
 
 /** Servers listen on these, but browsers may not be able to open them. */
 const EVERY_ADDRESS: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
-
-function loadDotEnv() {
-  if (!existsSync('.env')) return
-  try {
-    const settings = parseDotEnv(readFileSync('.env', 'utf8'))
-    for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
-  } catch {
-    throw new ConfigError(['.env must be a file that this process can read'])
-  }
-}
 
 /**
  * Reads settings from an environment. An empty variable counts as unset.
@@ -171,7 +162,8 @@ export function parseConfig(environment: Variables): Config {
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
         : undefined,
     authSecret: env.AUTH_SECRET,
-    trustedProxies: env.TRUSTED_PROXIES,
+    trustedProxies: env.TRUSTED_PROXIES ?? 0,
+    hasTrustedProxies: env.TRUSTED_PROXIES !== undefined,
     hasTraces: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     metricsAllow: env.METRICS_ALLOW,
     limits: limitsOf(env),
@@ -198,14 +190,4 @@ export function parseConfig(environment: Variables): Config {
       closings: [],
     },
   }
-}
-
-/** Some editors of Windows begin a file with it; Node takes it for a part of the first name. */
-const BYTE_ORDER_MARK = /^\uFEFF/
-/** For a value of blanks alone Node takes the next line. */
-const BLANK_VALUE = /=[ \t]+$/gm
-
-/** What a `.env` sets. */
-function parseDotEnv(text: string): NodeJS.Dict<string> {
-  return parseEnv(text.replace(BYTE_ORDER_MARK, '').replace(BLANK_VALUE, '='))
 }

@@ -93,7 +93,6 @@ const SETTINGS = {
   TRUSTED_PROXIES: setting(
     'a number of proxies, or their addresses with commas between them',
     parseTrustedProxies,
-    0,
   ),
   METRICS_ALLOW: setting(
     'addresses or networks with commas between them, like 127.0.0.1,10.0.0.0/8',

@@ -5,6 +5,8 @@ const MAX_ERRORS = 5
 
 /** What libraries add to their errors and is not taken from data. Rows, replies and addresses are. */
 const KEPT = ['code', 'errno', 'syscall', 'status', 'responseCode', 'table', 'column', 'constraint']
+/** A server that cannot be reached, or refuses user, database or connection: where that was noticed says nothing. */
+const REFUSED = /^(ECONNREFUSED|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|28000|28P01|3D000|53300|57P03)$/
 const PLAIN_WORD = /^[\w .-]{1,64}$/
 
 /**
@@ -18,7 +20,7 @@ export function safeError(error: unknown, depth = MAX_CAUSES): object {
     type: error.name,
     message: safeMessage(error),
     ...Object.fromEntries(details.filter(([, value]) => isPlain(value))),
-    stack: framesOf(error.stack),
+    stack: REFUSED.test(`${Reflect.get(error, 'code')}`) ? undefined : framesOf(error.stack),
     ...(error.cause !== undefined && depth > 0 && { cause: safeError(error.cause, depth - 1) }),
     ...(error instanceof AggregateError &&
       depth > 0 && {

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
+import { runningBuild } from '../../settings/build-info.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import { rendersWaiting, renderTimes } from '../pages/render-limit.ts'
 
@@ -13,6 +14,12 @@ export function addProcessMetrics(
 ): void {
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'site_build_info',
+    help: 'Always 1: its labels say which version runs, and the commit that it was built from.',
+    labelNames: ['version', 'commit'],
+    registers,
+  }).set({ ...runningBuild() }, 1)
   new Counter({
     name: 'site_requests_total',
     help: 'Requests that the application has answered, by status: all but files and cached pages.',

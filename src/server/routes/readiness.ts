@@ -3,6 +3,7 @@ import { newerMigrations, pendingMigrations } from '../../../db/migrate.ts'
 import { log } from '../../http/log.ts'
 import { type Services, services } from '../../http/services.ts'
 import { withTimeout } from '../../http/timeout.ts'
+import { runningBuild } from '../../settings/build-info.ts'
 import { config } from '../../settings/config.ts'
 import { type DiskSpace, diskSpaceOn, hasSpaceFor } from '../../storage/disk-space.ts'
 import { type ObjectStore, ObjectStoreError } from '../../storage/objects.ts'
@@ -40,7 +41,7 @@ export async function readiness({
   const writing = database.answers ? written : 'unknown'
   const ready = database.ready && writing === 'works'
   const disk = diskInWords(room, writing === 'works')
-  return { ready, body: { ...database.body, writing, objectStore, disk } }
+  return { ready, body: { ...runningBuild(), ...database.body, writing, objectStore, disk } }
 }
 
 async function checkDatabase(db: Services['db']) {

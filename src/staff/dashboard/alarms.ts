@@ -1,3 +1,4 @@
+import { countHeldByLimit } from '../../../db/leads/held-notice.ts'
 import type { Db } from '../../../db/open.ts'
 import { backupAlarm } from '../../../db/ops/backup-alarm.ts'
 import { findBackupState } from '../../../db/ops/backups.ts'
@@ -7,13 +8,17 @@ import { config } from '../../settings/config.ts'
 import { workerSilence } from '../frame/worker-silence.ts'
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** Fewer may be one visitor who tries again and again. */
+const HELD_ALARM = 5
 
 /** What needs attention now, as sentences; empty when all is well. */
 export async function currentAlarms(db: Db, now: Date = new Date()): Promise<string[]> {
-  const [silence, { open, oldest }, backups] = await Promise.all([
+  const [silence, { open, oldest }, backups, { held, byAddress }] = await Promise.all([
     workerSilence(db, now),
     outboxBacklog(db),
     findBackupState(db),
+    countHeldByLimit(db, new Date(now.getTime() - HOUR_MS)),
   ])
   const noBackup = backupAlarm(backups, config().backup, now)
   const waits = oldest === null ? 0 : Math.floor((now.getTime() - Date.parse(oldest)) / MINUTE_MS)
@@ -23,5 +28,10 @@ export async function currentAlarms(db: Db, now: Date = new Date()): Promise<str
       ? [`A job has waited ${waits} minutes. Open jobs: ${open}.`]
       : []),
     ...(noBackup ? [noBackup] : []),
+    ...(held >= HELD_ALARM && byAddress > held / 2
+      ? [
+          `${held} requests were held in the last hour, most by network address: is a proxy in front of the site? Then whoever runs the server has to check TRUSTED_PROXIES.`,
+        ]
+      : []),
   ]
 }

@@ -59,8 +59,7 @@ export async function describeStaff(db: Db): Promise<string> {
 export async function resetStaff(db: Db, email: string, siteUrl: string): Promise<string> {
   const address = normalEmail(email)
   const member = await findStaff(db, address)
-  if (!member)
-    throw new Refused(`${address} has no account. npm run staff -- list shows who has one.`)
+  if (!member) throw new Refused(noAccount(address))
   const token = await makePasswordLink(db, member.id)
   await recordAudit(db, { staff: null, action: 'password-link-made', about: address })
   return [
@@ -74,8 +73,9 @@ export async function removeStaff(db: Db, email: string): Promise<string> {
   const address = normalEmail(email)
   const member = await findStaff(db, address)
   if (!member) {
-    await db.transaction().execute((tx) => voidInvitations(tx, address))
-    return `${address} has no account. Any link made for it is now void.`
+    const isVoided = await db.transaction().execute((tx) => voidInvitations(tx, address))
+    if (!isVoided) throw new Refused(noAccount(address))
+    return `${address} had no account yet. The link made for it is now void.`
   }
   if ((await removeAccount(db, null, member.id)) === 'last owner') {
     throw new Refused(
@@ -86,4 +86,8 @@ export async function removeStaff(db: Db, email: string): Promise<string> {
     ? ''
     : ' It was the last one: the next start prints a link to create one.'
   return `Removed the account of ${address}, and signed it out everywhere.${last}`
+}
+
+function noAccount(address: string): string {
+  return `${address} has no account. npm run staff -- list shows who has one.`
 }

@@ -144,12 +144,6 @@ describe('a request that is no upload', () => {
     ['an end in the middle of a part head', '--b\r\nContent-Disposition: form-data; na'],
     ['a part whose head never ends', '--b\r\nContent-Disposition: form-data\r\n--b\r\n\r\n--b--'],
     ['a part without any head', '--b\r\n\r\nx\r\n--b--\r\n'],
-    ['a header that trips the parser', `${body(`constructor: x\r\n${file()}`)}--b--\r\n`],
-    [
-      'such a header while a file waits for the disk',
-      `${body(`${file()}${'x'.repeat(2_000_000)}`, `constructor: x\r\n${file()}`)}--b--\r\n`,
-    ],
-    ['another such header', `${body(`__proto__: x\r\n${file()}`)}--b--\r\n`],
     ['another boundary', `${body(file()).replaceAll('--b', '--c')}--c--\r\n`],
     ['nonsense', '\0\xff'.repeat(5000)],
     ['nothing', ''],
@@ -157,6 +151,15 @@ describe('a request that is no upload', () => {
     expect(await postByHand(intake.port, '/api/attachments', bytes)).toMatch(/^HTTP\/1.1 400 /)
     await expectNothingStored()
   })
+
+  test.each(['constructor', '__proto__'])(
+    '(a part with a header called %s is one like any other)',
+    async (name) => {
+      const sent = `${body(`${name}: x\r\n${file()}`)}--b--\r\n`
+      expect(await postByHand(intake.port, '/api/attachments', sent)).toMatch(/^HTTP\/1.1 201 /)
+      expect(await rows()).toHaveLength(1)
+    },
+  )
 
   test.each([
     'multipart/form-data',

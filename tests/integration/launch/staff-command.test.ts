@@ -16,6 +16,7 @@ test.each([
   ['remove', 'anna@agency.example', 'is the only owner, and was not removed'],
   ['add', 'anna@agency.example', 'already has an account'],
   ['reset', 'nobody@agency.example', 'has no account'],
+  ['remove', 'nobody@agency.example', 'has no account'],
 ])('npm run staff -- %s %s fails when it is refused, and only says why', async (...asked) => {
   const [command, email, why] = asked
   const database = await openSqlite()

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { promiseHeldNotice } from '../../../db/leads/held-notice.ts'
+import { countHeldByLimit, promiseHeldNotice } from '../../../db/leads/held-notice.ts'
 import { findLead } from '../../../db/leads/lead.ts'
 import type { HeldReason } from '../../../db/leads/spam-check.ts'
 import { releaseLeads } from '../../../db/leads/suspected-spam.ts'
 import type { Db } from '../../../db/open.ts'
+import { currentAlarms } from '../../../src/staff/dashboard/alarms.ts'
 import { mailHeld } from '../../../worker/jobs/mail-held.ts'
 import { acceptLead, holdLead } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
@@ -51,6 +52,30 @@ onBothDatabases('of leads that a limit alone holds', (open) => {
     const mails = await parsed(messages)
     expect(mails.map(({ subject }) => subject)).toEqual(['A lead is held: many came at once'])
     expect(mails[0]?.text).toContain(later.reference)
+  })
+
+  test('most by network address, five in an hour, ask the owner for a proxy; programs and a boat show of four do not', async () => {
+    const { db } = await open()
+    const asked = async () => (await currentAlarms(db)).filter((alarm) => alarm.includes('proxy'))
+    for (const name of ['One', 'Two', 'Three']) await held(db, ['address'], name)
+    await held(db, ['address', 'in-all'], 'Four')
+    for (const name of ['Robo', 'Bobo']) await held(db, ['trap', 'address'], name)
+    const old = await held(db, ['address'], 'Old')
+    const created_at = new Date(Date.now() - 2 * 3_600_000).toISOString()
+    await db.updateTable('submissions').set({ created_at }).where('id', '=', old.id).execute()
+    expect(await asked()).toEqual([])
+    await held(db, ['mailbox'], 'Five')
+    expect(await countHeldByLimit(db, new Date(Date.now() - 3_600_000))).toEqual({
+      held: 5,
+      byAddress: 4,
+    })
+    expect(await asked()).toEqual([
+      expect.stringMatching(
+        /^5 requests were held in the last hour, most by network address: is a/,
+      ),
+    ])
+    for (let more = 0; more < 4; more++) await held(db, ['mailbox'], `Same ${more}`)
+    expect(await asked()).toEqual([])
   })
 })
 

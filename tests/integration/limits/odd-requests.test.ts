@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -139,6 +140,10 @@ test('/metrics answers the addresses that may read it, and is not there for othe
       .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
   )
   expect(values.get('site_ready')).toBe(1)
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const build = [...values.keys()].find((name) => name.startsWith('site_build_info'))
+  expect(build).toContain(`{version="${version}"`)
+  expect(await (await fetch(`${site.address}/readyz`)).json()).toMatchObject({ version })
   expect(values.get('site_jobs_open')).toBe(0)
   expect(values.get('site_oldest_unsent_seconds')).toBe(0)
   expect(values.get('site_render_seconds_count')).toBeGreaterThan(0)

@@ -14,10 +14,15 @@ interface Service {
   stop_grace_period?: string
   environment?: Record<string, string>
   volumes?: string[]
+  networks?: string[]
+  ports?: unknown[]
 }
 
 describe('docker-compose.yml', () => {
-  const { services } = parse(COMPOSE, { merge: true }) as { services: Record<string, Service> }
+  const { services, networks } = parse(COMPOSE, { merge: true }) as {
+    services: Record<string, Service>
+    networks: Record<string, { internal?: boolean }>
+  }
   const proxies = ['proxy', 'tls'].map((name) => services[name]!)
 
   test('is of the form that the Compose Specification describes', () => {
@@ -52,6 +57,14 @@ describe('docker-compose.yml', () => {
 
   test('has the object store make its folder of certificates where it may write', () => {
     expect(services.minio?.environment?.HOME).toBe('/tmp')
+  })
+
+  test('has database and store on a network without a way out, and nothing that is reached from outside on it', () => {
+    expect(networks.inside?.internal).toBe(true)
+    for (const name of ['postgres', 'minio']) expect(services[name]?.networks).toEqual(['inside'])
+    for (const { ports, networks: joined } of Object.values(services)) {
+      if (ports) expect(joined).toBeUndefined()
+    }
   })
 
   test('names a version of each image', () => {

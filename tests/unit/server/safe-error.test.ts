@@ -35,6 +35,16 @@ test('an operator sees what happened, and where', () => {
   expect(safeError(missing)).toMatchObject({ message: 'relation "deliveries" does not exist' })
 })
 
+test('a server that refuses is logged in a sentence, without where it was noticed', () => {
+  const wrong = postgresError('28P01', 'password authentication failed for user "site"')
+  const down = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
+    code: 'ECONNREFUSED',
+  })
+  for (const error of [wrong, down]) {
+    expect(safeError(error)).toMatchObject({ message: error.message, stack: undefined })
+  }
+})
+
 /** All that a log of the error as it is would have. */
 function visible(error: unknown): string {
   const own = error instanceof Error ? Object.getOwnPropertyNames(error) : undefined

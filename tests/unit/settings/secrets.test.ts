@@ -22,7 +22,7 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 describe('the secrets of a machine', () => {
   test('are made once, each where its service reads it, and closed to others', () => {
-    expect(make().split('\n')).toHaveLength(8)
+    expect(make().split('\n')).toHaveLength(9)
     const password = read('postgres/password')
     expect(password).toMatch(/^[\da-f]{48}$/)
     expect(read('site/database-url')).toBe(`postgres://site:${password}@postgres:5432/site`)
@@ -80,7 +80,8 @@ describe('docker-compose.yml', () => {
       const files = Object.entries(environment).filter(([setting]) => setting.endsWith('_FILE'))
       const part = volumes.find((volume) => volume.endsWith(':/run/secrets:ro'))?.split('-')[0]
       for (const [, path] of files) {
-        expect(read(path.replace('/run/secrets', part ?? ''))).not.toBe('')
+        const byDefault = path.replace(/^\$\{\w+-(.*)\}$/, '$1')
+        expect(read(byDefault.replace('/run/secrets', part ?? ''))).not.toBe('')
       }
       if (['web', 'worker', 'migrate', 'postgres', 'minio'].includes(name)) {
         expect(files.length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { css, cva } from '../../../../styled-system/css'
+import { buildInWords, runningBuild } from '../../../settings/build-info.ts'
 import { surface } from '../../../ui/layout.tsx'
 import { DashboardSection } from '../dashboard-section.tsx'
 import type { PartState } from './part.ts'
@@ -36,11 +37,12 @@ const STATES: Record<PartState['state'], string> = {
 
 /** Every part of the site with how it is doing. */
 export function HealthSection({ parts }: { parts: PartState[] }) {
+  const build = buildInWords(runningBuild())
   return (
     <DashboardSection
       id="parts"
       title="The parts of the site"
-      lead="Checked when you opened this page; mail and the virus scanner by the worker, at most five minutes ago."
+      lead={`Checked when you opened this page; mail and the virus scanner by the worker, at most five minutes ago.${build ? ` The site runs ${build}.` : ''}`}
     >
       <dl className={`${surface} ${list}`}>
         {parts.map((part) => (

@@ -5,10 +5,19 @@ import { countNotTaken, outboxBacklog } from '../../../../db/ops/outbox.ts'
 import { log } from '../../../http/log.ts'
 import type { Services } from '../../../http/services.ts'
 import { TimedOut, withTimeout } from '../../../http/timeout.ts'
+import { isForwardedUnasked } from '../../../http/untrusted-proxy.ts'
 import type { Config } from '../../../settings/config.ts'
 import { officeClock } from '../office-clock.ts'
 import { inTime, type PartState } from './part.ts'
-import { askBackup, askDatabase, askDisk, askStore, mailState, scannerState } from './states.ts'
+import {
+  askBackup,
+  askDatabase,
+  askDisk,
+  askStore,
+  mailState,
+  proxyState,
+  scannerState,
+} from './states.ts'
 import { queueState, workerState } from './worker.ts'
 
 /** What gives no answer within this time is shown as slow. */
@@ -35,7 +44,7 @@ export async function loadHealth(
 ): Promise<PartState[]> {
   const ask = (name: string, answer: Promise<PartState>) => askOne(name, answer, patienceMs)
   const beat = lastBeat(db, 'worker')
-  return Promise.all([
+  const parts = await Promise.all([
     ask('Database', askDatabase(db, setup.databaseUrl)),
     ask(
       'Worker',
@@ -59,6 +68,7 @@ export async function loadHealth(
     ask('Disk', askDisk(setup.dataDir)),
     ask('Backup', askBackup(db, setup.backup, now)),
   ])
+  return [...parts, ...proxyState(isForwardedUnasked())]
 }
 
 /** What a part last said of itself, and since when it has given no answer. */

@@ -64,6 +64,18 @@ export async function askStore(store: ObjectStore, isServer: boolean): Promise<P
   }
 }
 
+/** That a proxy forwards requests is nothing that the site knows of itself: said only where it is amiss. */
+export function proxyState(isForwardedUnasked: boolean): PartState[] {
+  if (!isForwardedUnasked) return []
+  return [
+    {
+      name: 'Proxy',
+      state: 'attention',
+      text: 'Requests are forwarded to the site, but it has not been told to trust a proxy. All visitors then count as one, and after a few requests an hour the others are held. Whoever runs the server has to set TRUSTED_PROXIES: to the number of proxies in front of the site, or to 0 if there is none.',
+    },
+  ]
+}
+
 const LOW_PERCENT = 10
 const FULL_BYTES = 200 * 1024 ** 2
 

@@ -1,0 +1,67 @@
+import { readDotEnv } from './dot-env.ts'
+import { SECRETS, SETTING_NAMES } from './environment.ts'
+
+const KNOWN = [...SETTING_NAMES, ...SECRETS.map((name) => `${name}_FILE`)]
+
+/** What `docker-compose.yml` and the Dockerfile read, and what Node, npm, OpenTelemetry and the driver of Postgres do. */
+const ELSEWHERE =
+  /^(SITE_(HOST|ADDRESS|PORT|IMAGE)|BACKUP_(FOLDER|KEEP|EVERY_HOURS)|BUILD_COMMIT|[A-Z]+_IMAGE|TZ|LANG|DEBUG|CI|(COMPOSE|OTEL|NODE|NPM|PG|UV|MIMALLOC|LC|GIT)_?[A-Z_]*|(HTTPS?|NO)_PROXY)$/i
+
+/** The environment is full of other programs' variables: there, these and what is close to a setting count. */
+const OWN_PREFIX = /^(SMTP|S3|BACKUP|LEADS|STAFF|SITE)_/
+/** Of a name's letters, one in so many may be wrong; a short name is close to too much. */
+const LETTERS_A_MISTAKE = 4
+const SHORTEST = 6
+
+/** Says of every setting that the site does not know so, once at a start: most are mistyped. */
+export function warnOfUnknownSettings(): void {
+  for (const line of unknownSettings(Object.keys(readDotEnv()), Object.keys(process.env))) {
+    console.warn(line)
+  }
+}
+
+/**
+ * A line about each name that is no setting.
+ * @param inFile The names in `.env`, which is the site's own.
+ * @param inEnvironment Those of the process.
+ */
+export function unknownSettings(inFile: string[], inEnvironment: string[]): string[] {
+  const others = inEnvironment.filter(
+    (name) => !inFile.includes(name) && (OWN_PREFIX.test(name) || nearest(name)),
+  )
+  return [...inFile, ...others]
+    .filter((name) => !KNOWN.includes(name) && !ELSEWHERE.test(name))
+    .map((name) => {
+      const meant = nearest(name)
+      return `Unknown setting ${name}: ${meant ? `did you mean ${meant}?` : '.env.example lists all that there are.'}`
+    })
+}
+
+/** The setting that a name is close to, if there is one. */
+function nearest(name: string): string | undefined {
+  const [best] = KNOWN.filter((known) => known.length >= SHORTEST)
+    .map((known) => ({ known, mistakes: mistakesIn(name.toUpperCase(), known) }))
+    .filter(({ known, mistakes }) => mistakes <= known.length / LETTERS_A_MISTAKE)
+    .sort((one, other) => one.mistakes - other.mistakes)
+  return best?.known
+}
+
+/** How many letters are missing, too many, wrong or swapped (the optimal string alignment distance). */
+function mistakesIn(given: string, meant: string): number {
+  let [before, last] = [[] as number[], Array.from({ length: meant.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= given.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= meant.length; j++) {
+      const isSame = given[i - 1] === meant[j - 1]
+      const isSwapped = given[i - 1] === meant[j - 2] && given[i - 2] === meant[j - 1]
+      row[j] = Math.min(
+        (last[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+        (last[j - 1] as number) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] as number) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    ;[before, last] = [last, row]
+  }
+  return last[meant.length] as number
+}
