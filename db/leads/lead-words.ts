@@ -136,7 +136,7 @@ function wordsOf(text: string): string[] {
 }
 
 function phoneWords(phone: unknown): string[] {
-  const digits = phoneDigits(String(phone ?? '').replace(/ ext\. .*/, ''))
+  const digits = phoneDigits(String(phone ?? '').replace(/ (?:ext\. |\(\p{L}).*/u, ''))
   return digits.length < 7 ? [] : [digits, digits.slice(-7), digits.slice(-4)]
 }
 
