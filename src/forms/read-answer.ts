@@ -67,14 +67,8 @@ const PHONE_LABEL = new RegExp(
 )
 /** What a letter before or behind a number says. */
 const PHONE_LETTERS: Record<string, string> = {
-  c: 'cell',
-  cellular: 'cell',
-  d: 'direct',
-  h: 'home',
-  m: 'mobile',
-  mob: 'mobile',
-  o: 'office',
-  w: 'work',
+  ...{ c: 'cell', cellular: 'cell', d: 'direct', h: 'home' },
+  ...{ m: 'mobile', mob: 'mobile', o: 'office', w: 'work' },
 }
 /** The code of a country or an area however it is put in brackets, and what stands between groups of digits. */
 const PHONE_SPELLINGS: [RegExp, string][] = [
@@ -195,7 +189,8 @@ function readZip(typed: string): string {
 /** A domain in letters of any language becomes the one that mail is sent to. */
 function readEmail(typed: string): string {
   const text = withoutMarks(typed)
-    .replace(/^mailto:\/*([^?]*).*/is, (_, address: string) => decoded(address))
+    .replace(/^mailto:\/*([^?]*).*/is, '$1')
+    .replace(/%(2b|40)/gi, (_, code: string) => (code === '40' ? '@' : '+'))
     .replace(/\s*[([]at[)\]]\s*/i, '@')
     .replace(/\s*[([]dot[)\]]\s*/gi, '.')
     .replace(/\s*@\s*/g, '@')
@@ -225,14 +220,6 @@ function bareAddress(address: string): string {
     .replace(/(@[^?]*)\?.*$/, '$1')
     .replace(AROUND_ADDRESS, '')
     .replace(/’(?=.*@)/g, "'")
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** An extension, or a word such as "cell", is kept behind the number in one spelling. */
