@@ -117,11 +117,8 @@ function readLength(typed: string): string {
 
 /** Whether a stored number says less than what was typed, which is then kept beside it. */
 export function saysMore(input: Field['input'], typed: string): boolean {
-  if (input === 'whole number') return isMore(typed, feetIn(typed))
-  return input === 'amount' && isMore(typed, dollarsIn(typed) === undefined ? undefined : 0)
-}
-
-function isMore(typed: string, read: number | undefined): boolean {
+  const amount = input === 'amount' && dollarsIn(typed) !== undefined ? 0 : undefined
+  const read = input === 'whole number' ? feetIn(typed) : amount
   return read !== undefined && (!Number.isInteger(read) || SAYS_MORE.test(typed))
 }
 
