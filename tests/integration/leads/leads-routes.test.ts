@@ -139,7 +139,7 @@ onBothDatabases('the list of leads over the network', (open) => {
     const database = await open()
     const { ask } = await desk(database)
     const request = quoteRequest()
-    const typed = { vessel_length_as_typed: "28' 6\"", vessel_value_as_typed: 'over 45k' }
+    const typed = { vessel_length_as_typed: '28\' 6"', vessel_value_as_typed: 'over 45k' }
     await acceptLead(database.db, { ...request, formData: { ...request.formData, ...typed } })
     const [head = [], row = []] = readCsv((await (await ask('/leads.csv')).text()).slice(1))
     const cell = (name: string) => row[head.indexOf(name)]
