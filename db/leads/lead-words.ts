@@ -48,9 +48,10 @@ export function leadWords({ reference, email, source, versions, notes }: Searche
  * alone is on nearly every lead.
  */
 export function queryWords(text: string): string[] {
-  const digits = phoneDigits(text)
-  if (/^[\s\d()./+-]*$/.test(text) && digits.length >= 7) return [digits]
-  const seen = text.replace(UNSEEN, '')
+  const seen = text.replace(UNSEEN, '').replace(/^\s*(?:tel|mailto):/i, '')
+  const number = /^([\s\d()./+-]*?)(?:(?:x|ext\.?) ?\d{1,6})?$/i.exec(seen)?.[1] ?? ''
+  const digits = phoneDigits(number.replace(/^(\s*\+.*)\(0\)/, '$1').replace(DIALED_ABROAD, ''))
+  if (digits.length >= 7) return [digits]
   const addresses = addressesIn(seen, ADDRESS_BEGUN)
   const rest = seen
     .normalize('NFKD')
@@ -60,6 +61,9 @@ export function queryWords(text: string): string[] {
   const others = rest.replace(NAME_WITH_DIGITS, (name) => (isNameWithDigits(name) ? ' ' : name))
   return [...new Set([...addresses, ...names, ...wordsOf(others)])].slice(0, MAX_QUERY_WORDS)
 }
+
+/** As it is dialed from Europe, and from here. */
+const DIALED_ABROAD = /^\s*(?:00|011)(?=(?:\D*\d){9})/
 
 const ADDRESS = /[\p{L}\p{N}\p{M}._%+'-]{0,63}[\p{L}\p{N}]@[\p{L}\p{N}\p{M}.-]+/gu
 const ADDRESS_BEGUN = /[\p{L}\p{N}\p{M}._%+'-]{0,63}[\p{L}\p{N}]@[\p{L}\p{N}\p{M}.-]*/gu
@@ -75,6 +79,9 @@ function addressesIn(text: string, pattern: RegExp): string[] {
 
 /** O'Brien is found as `obrien`, and 120,000 as `120000`. */
 const JOINED = /(?<!\p{L})\p{L}+(?:['’ʼ]\p{L}+)+|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})/gu
+
+/** Anne-Marie is found as `annemarie`, too, a power-boat as `powerboat`, and AT&T as `att`. */
+const HYPHENED = /(?<!\p{L})\p{L}+(?:[-&]\p{L}+)+/gu
 
 /** 06604-1234, 12-3456789-01 and 338 123 456 are also found by all their digits, as one word. */
 const GROUPED_DIGITS = /(?<![\p{L}\p{N}])\+?\(?\d+(?:[-. /()]{1,2}\d+)+/gu
@@ -121,7 +128,11 @@ function everyWordOf(text: string): string[] {
     ...addressesIn(seen, ADDRESS),
     ...joined.flatMap((word) => wordsOf(word.replace(/['’ʼ,]/g, ''))),
     ...joinedNames(seen, { fromEach: true }),
-    ...(seen.match(GROUPED_DIGITS) ?? []).map((digits) => phoneDigits(digits).slice(0, MAX_WORD)),
+    ...(seen.match(HYPHENED) ?? []).map((name) => wordsOf(name).join('').slice(0, MAX_WORD)),
+    ...(seen.match(GROUPED_DIGITS) ?? []).flatMap((grouped) => {
+      const digits = phoneDigits(grouped).slice(0, MAX_WORD)
+      return digits.length === PHONE_DIGITS ? [digits, digits.slice(-7)] : [digits]
+    }),
     ...wordsOf(seen),
   ]
 }
@@ -136,8 +147,12 @@ function wordsOf(text: string): string[] {
 }
 
 function phoneWords(phone: unknown): string[] {
-  const digits = phoneDigits(String(phone ?? '').replace(/ ext\. .*/, ''))
-  return digits.length < 7 ? [] : [digits, digits.slice(-7), digits.slice(-4)]
+  const digits = phoneDigits(String(phone ?? '').replace(/ (?:ext\. |\(\p{L}).*/u, ''))
+  if (digits.length < 7) return []
+  // From abroad: without the code of its country, of one to three digits, and as it is dialed there.
+  const local = digits.length > PHONE_DIGITS ? [1, 2, 3].map((code) => digits.slice(code)) : []
+  const last = [8, 7, 4].map((length) => digits.slice(-length))
+  return [digits, ...local, ...local.map((number) => `0${number}`), ...last]
 }
 
 /** A phone as it is compared, however it is written; undefined for what is too short to be one. */

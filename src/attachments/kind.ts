@@ -1,6 +1,7 @@
 import { type FileBytes, indexOf } from '../storage/spool.ts'
 import { type OtherKind, otherKind } from './other-kinds.ts'
 import { isPdf, needsPassword } from './pdf.ts'
+import { isTiff } from './tiff.ts'
 
 /** The kind of a file, by its content. */
 export interface Kind {
@@ -25,6 +26,8 @@ const IMAGES: Record<string, typeof JPEG> = {
   ...{ jpg: JPEG, png: PNG, apng: PNG, heic: HEIC, tif: TIFF },
 }
 
+/** The library knows the commonest of these brands. */
+const HEIF = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/
 const HEAD_BYTES = 4096
 const ZIP_END = 'PK\x05\x06'
 /** The longest comment of a zip file, and its end record. */
@@ -38,7 +41,9 @@ export async function detectKind(file: FileBytes): Promise<Kind | OtherKind> {
   const head = await file.read(0, HEAD_BYTES)
   if (isCompoundFile(head)) return compoundKind(file, head)
   const found = await typeOf(file)
-  const { ext } = found ?? {}
+  const ext = HEIF.test(head.toString('latin1', 4, 12)) ? 'heic' : found?.ext
+  // Its directory, which says what it shows, lies behind its end.
+  if (ext === undefined && isTiff(head)) return 'damaged'
   if (ext === undefined || ext === 'pdf') {
     if (isPdf(head)) return { ...PDF, passwordProtected: await needsPassword(file) }
   }

@@ -14,8 +14,9 @@ const BY_EXTENSION: Record<
   Exclude<OtherKind, 'picture' | 'film' | 'damaged' | 'unknown'>,
   string
 > = {
-  document: 'rtf docm dotx dotm odt ott odg epub ps eps wps pub',
-  sheet: 'xls xlsx xlsm xltx xltm ods ots ppt pptx pptm potx potm ppsx ppsm odp otp vsd vsdx',
+  document: 'pages rtf docm dotx dotm odt ott odg epub ps eps wps pub',
+  sheet:
+    'numbers key xls xlsx xlsm xltx xltm ods ots ppt pptx pptm potx potm ppsx ppsm odp otp vsd vsdx',
   email: 'msg eml pst',
   archive: 'zip rar 7z gz tar bz2 xz zst cab',
 }
@@ -24,8 +25,12 @@ const BY_EXTENSION: Record<
 const BY_BEGINNING: [RegExp, OtherKind][] = [
   [/<svg[\s>]/i, 'picture'],
   [/^content-type:\s*multipart\/related|^snapshot-content-location:/im, 'document'],
-  [/^(received|return-path|delivered-to|message-id|from|subject):\s/im, 'email'],
+  [
+    /^(received|return-path|delivered-to|message-id|from|subject|date|mime-version|[a-z-]+-(seal|signature)):\s/im,
+    'email',
+  ],
   [/progid="Word\.Document"|<(w:wordDocument|html|head|body|!doctype html)[\s>]/i, 'document'],
+  [/^\ufffdWPC/, 'document'],
   [/progid="Excel\.Sheet"/, 'sheet'],
 ]
 /** Bytes that no text has. */
@@ -42,8 +47,9 @@ export function otherKind(
   for (const [kind, extensions] of Object.entries(BY_EXTENSION)) {
     if (extensions.split(' ').includes(ext)) return kind as OtherKind
   }
-  const text =
-    head.toString('utf16le', 0, 2) === '\ufeff' ? head.toString('utf16le') : head.toString()
+  const mark = head.toString('latin1', 0, 2)
+  const coding = mark === '\xff\xfe' ? 'utf-16le' : mark === '\xfe\xff' ? 'utf-16be' : 'utf-8'
+  const text = new TextDecoder(coding).decode(head)
   const byText = BY_BEGINNING.find(([beginning]) => beginning.test(text))?.[1]
   return byText ?? (found || BINARY.test(text) ? 'unknown' : 'document')
 }

@@ -21,6 +21,14 @@ export async function needsPassword(file: FileBytes): Promise<boolean> {
   return (await indexOf(file, '/Encrypt', 0)) >= 0 && !(await oneAtATime(() => opens(file)))
 }
 
+const TAIL_BYTES = 64 * 1024
+
+/** Whether the end of a PDF is missing. Some programs write none, and PDFium opens what they write. */
+export async function isPdfCut(file: FileBytes): Promise<boolean> {
+  const end = await indexOf(file, '%%EOF', Math.max(0, file.size - TAIL_BYTES))
+  return end < 0 && !(await oneAtATime(() => opens(file)))
+}
+
 const oneAtATime = pLimit(1)
 /** It only reads the tables of the file, in a tenth of a second. */
 const TIME = { processorSeconds: 3, milliseconds: 60_000 }

@@ -1,8 +1,9 @@
 import { MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE_PX } from '../settings/business.ts'
 import { type FileBytes, indexOf } from '../storage/spool.ts'
-import { sizeOfTiff } from './tiff.ts'
+import { isPdfCut } from './pdf.ts'
+import { isTiffCut, sizeOfTiff } from './tiff.ts'
 
-/** What a picture says of itself, without being decoded. */
+/** What a picture or a PDF says of itself, without being decoded. */
 export interface PictureHead {
   /** So many pixels that decoding them would exhaust memory. */
   isTooLarge: boolean
@@ -22,13 +23,14 @@ const READERS: Record<string, (file: FileBytes) => Promise<{ sizes: Size[]; isCu
     return { sizes: size ? [size] : [], isCut: end < 0 }
   },
   'image/heic': readHeic,
-  'image/tiff': async (file) => ({
-    sizes: [sizeOfTiff(await file.read(0, file.size))],
-    isCut: false,
-  }),
+  'image/tiff': async (file) => {
+    const bytes = await file.read(0, file.size)
+    return { sizes: [sizeOfTiff(bytes)], isCut: isTiffCut(bytes) }
+  },
+  'application/pdf': async (file) => ({ sizes: [], isCut: await isPdfCut(file) }),
 }
 
-/** Reads the beginning of a picture; undefined for other kinds. */
+/** Reads the beginning of a picture, and the end of a PDF; undefined for other kinds. */
 export async function readPictureHead(
   file: FileBytes,
   contentType: string,

@@ -29,7 +29,7 @@ const hoursList = css({
   display: 'grid',
   // Two columns, and in text twice as large one on a phone.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
-  maxWidth: '25rem',
+  maxWidth: '27rem',
   columnGap: '24',
   rowGap: '8',
   '& dt': { fontWeight: '600' },

@@ -1,37 +1,25 @@
 /** Mailboxes of most people on the Connecticut shore, as their domains are spelled. */
-const PROVIDERS = [
-  'gmail.com',
-  'yahoo.com',
-  'hotmail.com',
-  'outlook.com',
-  'icloud.com',
-  'comcast.net',
-  'optonline.net',
-  'optimum.net',
-  'sbcglobal.net',
-  'verizon.net',
-  'charter.net',
-  'earthlink.net',
-  'bellsouth.net',
-  'frontier.com',
-  'protonmail.com',
-  'aol.com',
-  'msn.com',
-  'live.com',
-  'me.com',
-  'mac.com',
-  'att.net',
-  'snet.net',
-  'cox.net',
+const PROVIDERS: string[] = [
+  ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com'],
+  ...['comcast.net', 'optonline.net', 'optimum.net', 'sbcglobal.net', 'verizon.net'],
+  ...['charter.net', 'earthlink.net', 'bellsouth.net', 'frontier.com', 'protonmail.com'],
+  ...['aol.com', 'msn.com', 'live.com', 'me.com', 'mac.com'],
+  ...['att.net', 'snet.net', 'cox.net', 'ymail.com', 'rocketmail.com'],
+  ...['googlemail.com', 'fastmail.com', 'frontiernet.net', 'windstream.net', 'centurylink.net'],
+  ...['netzero.net', 'juno.com', 'proton.me'],
 ]
 /** Real ones that are spelled almost like one of those. */
-const OTHERS = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'cloud.com', 'frontier.net']
+const OTHERS = [
+  ...['mail.com', 'email.com', 'gmx.com', 'gmx.net', 'cloud.com', 'proton.com'],
+  // Of the companies themselves, whose people work on this shore.
+  ...['charter.com', 'verizon.com', 'optimum.com', 'frontier.net', 'windstream.com'],
+]
 /** So short a name is almost like that of many companies: only its end is compared. */
 const SHORT_NAME = 4
 /** From so many letters, two may be wrong. */
-const LONG = 11
-/** Countries in which providers have domains of their own; these three are slips of .com. */
-const COUNTRY = /^(?!c[om]$|om$)([a-z]{2}|com?\.[a-z]{2})$/
+const LONG = 10
+/** Countries in which providers have domains of their own; these four are slips of .com and .net. */
+const COUNTRY = /^(?!c[om]$|om$|ne$)([a-z]{2}|com?\.[a-z]{2})$/
 
 /**
  * The address that somebody probably meant who has misspelled a well-known provider: a question, and never a reason to
@@ -44,6 +32,7 @@ export function meantAddress(typed: string): string | undefined {
     .trim()
     .slice(at + 1)
     .toLowerCase()
+    .replace(/\.$/, '')
   if (at < 1 || domain.length > 30 || [...PROVIDERS, ...OTHERS].includes(domain)) return undefined
   const meant = PROVIDERS.find((provider) => isAlmost(domain, provider))
   return meant && `${typed.trim().slice(0, at)}@${meant}`
@@ -63,6 +52,8 @@ function isAlmost(domain: string, provider: string): boolean {
   const [name, end] = partsOf(domain)
   const [itsName, itsEnd] = partsOf(provider)
   if (name === itsName && COUNTRY.test(end)) return false
+  // jane@gmail, gmail.net and gmail.com.com: nobody else has these names.
+  if (name === itsName && itsName.length > SHORT_NAME) return true
   if (itsName.length <= SHORT_NAME) return name === itsName && slips(end, itsEnd) === 1
   return slips(domain, provider) <= (provider.length < LONG ? 1 : 2)
 }

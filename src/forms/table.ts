@@ -1,5 +1,5 @@
 import type { Answer, SubmissionKind } from '../../db/leads/submissions.ts'
-import { feetIn, readAnswer } from './read-answer.ts'
+import { readAnswer, saysMore } from './read-answer.ts'
 
 /** One option of a list or a set of cards. */
 export interface Choice {
@@ -105,11 +105,10 @@ export function answersOf<F extends FormTable>(form: F, values: Values<F>): Answ
   for (const [name, { input, whenEmpty = '' }] of Object.entries(fieldsOf<FormTable>(form))) {
     const typed = (values as Values)[name] ?? ''
     const value = readAnswer(input, typed)
-    if (input === 'whole number') {
-      answers[name] = value ? Number(value) : undefined
-      // Staff read it beside the rounded number: 28' 6" and 8.7 m are 29 feet.
-      if (!Number.isInteger(feetIn(typed) ?? 0)) answers[`${name}_as_typed`] = typed.trim()
-    } else answers[name] = value || whenEmpty
+    if (input === 'whole number') answers[name] = value ? Number(value) : undefined
+    else answers[name] = value || whenEmpty
+    // Staff read it beside the number: 28' 6" and 8.7 m are 29 feet, "over $45k" is 45000.
+    if (saysMore(input, typed)) answers[`${name}_as_typed`] = typed.trim()
   }
   return answers as Answers<F>
 }

@@ -1,4 +1,6 @@
 const EXTENSION = / ext\. (\d+)/
+/** An extension, or a word such as "(after 5pm)". */
+const BESIDE = / (?:ext\. |\(\p{L}).*/u
 const TEN_DIGITS = /^1?(\d{10})$/
 
 /** A phone number as a `tel:` address, with its extension as RFC 3966 has it. */
@@ -18,7 +20,7 @@ export function textLink(phone: string): string {
  */
 export function internationalPhone(phone: string): string {
   return phone
-    .replace(EXTENSION, '')
+    .replace(BESIDE, '')
     .replace(/[^+\d]/g, '')
     .replace(TEN_DIGITS, '+1$1')
 }

@@ -9,9 +9,7 @@ const banner = css({
   bottom: '0',
   bg: 'surface',
   boxShadow: 'raised',
-  borderTopWidth: '1px',
-  borderTopStyle: 'solid',
-  borderColor: 'ink',
+  borderTop: '1px solid token(colors.ink)',
 })
 const inside = css({
   display: 'flex',

@@ -10,6 +10,9 @@ import { type MenuLink, PLAIN_SECTIONS, PRODUCTS, TOWNS, VESSELS } from './menu-
 import type { PagePhone } from './page-phone.ts'
 
 const footer = css({
+  // At the end of the screen where the page is shorter.
+  position: 'sticky',
+  top: '100dvh',
   bg: 'deep',
   color: 'shallow',
   pt: '48',
@@ -19,7 +22,7 @@ const footer = css({
 const columns = css({
   display: 'grid',
   gap: '32',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1.4fr 1fr 1fr 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '2fr 1fr', lg: '1.4fr 1fr 1fr 1fr' },
   // The email address is wider than a small phone in a font that is not the site's own.
   overflowWrap: 'anywhere',
 })
@@ -43,16 +46,13 @@ const last = css({
   // The floating badge stands beside it at the end of a page.
   pr: { md: '16rem' },
   textStyle: 'small',
-  borderTopWidth: '1px',
-  borderTopStyle: 'solid',
-  borderColor: 'ink',
+  borderTop: '1px solid token(colors.ink)',
   '& a, & button': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 'target',
-    textDecoration: 'underline',
-    cursor: 'pointer',
   },
+  '& button': { textDecoration: 'underline', cursor: 'pointer' },
   '& [hidden]': { display: 'none' },
 })
 /** On a phone a line of its own, so that the links stand together on the next. */

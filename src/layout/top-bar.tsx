@@ -8,7 +8,7 @@ const bar = css({
   bg: 'deep',
   color: 'shallow',
   textStyle: 'small',
-  fontSize: 'min(0.9375rem, 8vw)',
+  fontSize: 'clamp(0.75rem, 3.9vw, 0.9375rem)',
 })
 const row = css({
   display: 'flex',

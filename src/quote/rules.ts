@@ -1,4 +1,5 @@
 import { type } from 'arktype'
+import { isRange } from '../forms/read-answer.ts'
 import {
   asciiMailbox,
   atLeast,
@@ -15,7 +16,6 @@ import { needsVessel, type QuoteForm, quoteForm, VESSEL_NEEDED } from './form.ts
 
 const [insurance, vessel] = quoteForm.steps
 
-const A_RANGE = /^\D*\d[\d,.]*\s*[km]?\s*(-|–|—|to)\s*\D?\s*\d[\d,.]*\s*[km]?\D*$/i
 const TOO_LONG_A_VESSEL = `Please enter a vessel length of at most ${MAX_VESSEL_FEET.toLocaleString('en-US')} feet.`
 
 /** The rules and texts of the quote form, with and without JavaScript. */
@@ -25,12 +25,16 @@ export const quoteRules = formRules(
     insurance_type: [oneOf(insurance.fields.insurance_type, 'Please select an insurance type.')],
     vessel_type: [rule(type(/^[a-z0-9-]{0,60}$/), 'Please select a vessel type from the list.')],
     vessel_length: [
+      rule(
+        type('string').narrow((text) => !isRange(text)),
+        'Which end of that range? Please enter one length in feet, such as 28.',
+      ),
       rule(type(/^(0*[1-9]\d*)?$/), 'Please enter a valid number for vessel length.'),
       rule(type('string').narrow(isAVesselLength), TOO_LONG_A_VESSEL),
     ],
     vessel_value: [
       rule(
-        type('string').narrow((text) => !A_RANGE.test(text)),
+        type('string').narrow((text) => !isRange(text)),
         'Which end of that range? Please enter one amount, such as 45,000.',
       ),
       rule(type(/^(\$?\d{1,12}(\.\d{1,2})?)?$/), 'Please enter a valid dollar amount.'),

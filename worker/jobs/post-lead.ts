@@ -46,9 +46,12 @@ export const postLead: Handler<'post-lead'> = async (
 /** Asked to wait, to come later, or in conflict with something that goes on just now. */
 const TEMPORARY = [408, 409, 425, 429]
 
+/** What no receiver will ever do. */
+const NOT_IMPLEMENTED = 501
+
 /** Whether the same request would get the same answer. A redirect is one: the receiver may have taken the lead. */
 function isForGood(status: number): boolean {
-  return status >= 300 && status < 500 && !TEMPORARY.includes(status)
+  return status === NOT_IMPLEMENTED || (status < 500 && !TEMPORARY.includes(status))
 }
 
 /** For example ECONNREFUSED. */

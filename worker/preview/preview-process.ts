@@ -78,15 +78,20 @@ async function openPdfDrawer(): Promise<Draw> {
   }
 }
 
+/** From this orientation on, a scan lies on its side. */
+const LYING = 5
+
 /** Draws the first page of a TIFF. Most are faxes, whose pixels may be twice as high as they are wide. */
 async function drawFax(file: Buffer): Promise<Preview | PreviewFault> {
   const fax = sharp(file, { limitInputPixels: false })
-  const { width, height, pages } = await fax.metadata()
+  const { orientation = 1, pages, autoOrient } = await fax.metadata()
+  const { width, height } = autoOrient
   if (width * height > MAX_PICTURE_PIXELS) return 'too large'
   const { across, down } = resolutionOf(file)
-  const square = fax.resize({
-    width: Math.round(width * Math.max(1, down / across)),
-    height: Math.round(height * Math.max(1, across / down)),
+  const shape = orientation < LYING ? down / across : across / down
+  const square = fax.autoOrient().resize({
+    width: Math.round(width * Math.max(1, shape)),
+    height: Math.round(height * Math.max(1, 1 / shape)),
     fit: 'fill',
   })
   return {

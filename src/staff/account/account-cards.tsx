@@ -116,9 +116,7 @@ const row = css({
   justifyContent: 'space-between',
   gap: '12',
   py: '12',
-  borderTopWidth: '1px',
-  borderTopStyle: 'solid',
-  borderColor: 'line',
+  borderTop: '1px solid token(colors.line)',
 })
 const where = css({ fontWeight: '600', color: 'heading' })
 const when = css({ textStyle: 'small', color: 'quiet' })

@@ -71,11 +71,16 @@ async function bringBack(
     seeOther(to, { flash: { tone, text } })
   if (!stored || !former) return say('/admin/posts', 'problem', GONE_VERSION)
   const values = { ...valuesOfVersion(former.columns), slug: stored.slug }
-  const checked = checkPost(values, stored.publishedAt !== undefined)
+  const isForVisitors = stored.publishedAt !== undefined
+  const checked = checkPost(values, isForVisitors)
   const href = `/admin/posts/${id}`
   if ('errors' in checked)
     return say(href, 'problem', Object.values(checked.errors)[0] ?? CHANGED_SINCE_OPENED)
   const { text } = checked
+  const [lost] = isForVisitors
+    ? Object.values(await missingPictureErrors(values.picture, text.content, imagesNotMissing))
+    : []
+  if (lost) return say(href, 'problem', lost)
   const edit = { id, version, text, staff, publication: 'as it is', origin: 'return' } as const
   const outcome = await savePost(db, edit)
   if ('done' in outcome) return say(href, 'success', 'The earlier text has been restored.')

@@ -59,7 +59,7 @@ test('the email address and the phone number of the office stand in one line eac
 }) => {
   for (const path of ['/contact', '/about', '/privacy-policy']) {
     await page.goto(path)
-    for (const width of [320, 360, 390, 640, 740, 768, 1280]) {
+    for (const width of [320, 360, 390, 480, 560, 640, 740, 768, 1280]) {
       await page.setViewportSize({ width, height: 640 })
       const broken = await page.evaluate(() =>
         [...document.querySelectorAll('header a, footer a')]
@@ -76,6 +76,28 @@ test('the email address and the phone number of the office stand in one line eac
       expect.soft(broken, `${path} at ${width}`).toEqual([])
     }
   }
+})
+
+test('at 320 px both stand in the one line of the bar, and in text twice as large they are as large', async ({
+  reader: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/about')
+  const bar = page.getByRole('banner').locator('div:has(> a[href^="mailto:"])')
+  const size = () =>
+    bar.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  expect((await bar.boundingBox())?.height).toBe(50)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await size()).toBeGreaterThanOrEqual(24)
+})
+
+test('on a screen taller than the page, the footer ends with the screen', async ({
+  reader: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 3000 })
+  await page.goto('/nowhere')
+  const box = await page.getByRole('contentinfo').boundingBox()
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(3000)
 })
 
 test('a page ends soon after its last line, with no empty stripe below', async ({

@@ -88,6 +88,7 @@ test.each([
   [404, true],
   [410, true],
   [422, true],
+  [501, true],
   [408, false],
   [409, false],
   [425, false],

@@ -135,6 +135,18 @@ onBothDatabases('the list of leads over the network', (open) => {
     ])
   })
 
+  test('says beside a rounded length and a limit what the visitor typed', async () => {
+    const database = await open()
+    const { ask } = await desk(database)
+    const request = quoteRequest()
+    const typed = { vessel_length_as_typed: '28\' 6"', vessel_value_as_typed: 'over 45k' }
+    await acceptLead(database.db, { ...request, formData: { ...request.formData, ...typed } })
+    const [head = [], row = []] = readCsv(await (await ask('/leads.csv')).text())
+    const cell = (name: string) => row[head.indexOf(name)]
+    expect(cell('Vessel length as typed')).toBe(typed.vessel_length_as_typed)
+    expect(cell('Estimated value as typed')).toBe(typed.vessel_value_as_typed)
+  })
+
   test('holds no formula in a file, whatever visitors typed', async () => {
     const database = await open()
     const { db } = database

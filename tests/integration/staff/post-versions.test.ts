@@ -52,6 +52,20 @@ onBothDatabases('the versions of a post', (open) => {
     })
   })
 
+  test('one is not brought back to visitors whose picture this site no longer has', async () => {
+    const database = await open()
+    const { db } = database
+    const desk = await openDesk(database, openObjectStore(database))
+    const lost = '![Fog](/images/lost.jpg)'
+    const html = '<p><img src="/images/lost.jpg" alt="Fog"></p>'
+    const draft = await write(db, 'as it is', { markdown: lost, content: html })
+    const edited = await write(db, 'now', { title: 'Mist' }, draft)
+    const [, first] = await listVersions(db, { kind: 'posts', slug: draft.id })
+    const press = { id: draft.id, go: 'return', versionId: first?.id ?? '' }
+    await desk.post('/posts', { ...press, version: edited.version })
+    expect(await findAdminPost(db, draft.id)).toEqual(edited)
+  })
+
   test('of two who change different fields, both are kept', async () => {
     const database = await open()
     const { db } = database

@@ -164,6 +164,13 @@ describe('a process of its own draws', () => {
     expect(await makePreview('image/tiff', cut, never(), TIME)).toBe('unreadable')
   })
 
+  test('a scan as it says that it lies', async () => {
+    const across = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+    const scan = await across.withMetadata({ orientation: 6 }).tiff().toBuffer()
+    const { picture } = await made('image/tiff', scan)
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 20, height: 40 })
+  })
+
   test('of a form that shows only in Acrobat no page that says so', async () => {
     const words =
       'If this message is not eventually replaced by the proper contents of the document'

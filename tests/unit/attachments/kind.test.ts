@@ -5,6 +5,7 @@ import type { OtherKind } from '../../../src/attachments/other-kinds.ts'
 import { compoundFile } from '../../samples/files/compound.ts'
 import { fax, heic, png } from '../../samples/files/images.ts'
 import { HEADERS, pdf, pdfWithPassword, restrictedPdfs } from '../../samples/files/pdf.ts'
+import { zip } from '../../samples/files/zip.ts'
 import { acceptedFiles, lockedFiles, refusedFiles } from '../../samples/files.ts'
 
 const kindOf = (bytes: Buffer) =>
@@ -54,6 +55,19 @@ test.each<[name: string, kind: OtherKind, Buffer]>([
     'email',
     text('Received: from mail.example\r\nFrom: jane@marina.example\r\nSubject: Survey'),
   ],
+  [
+    'a text of Notepad in the other order of bytes',
+    'document',
+    Buffer.from('\ufeffHull survey', 'utf16le').swap16(),
+  ],
+  [
+    'a WordPerfect document',
+    'document',
+    Buffer.from('\xffWPC\x10\0\0\0\x01\x0a\x02\x01', 'latin1'),
+  ],
+  ['a document of Pages', 'document', zip({ 'Index/Document.iwa': Buffer.from('x') })],
+  ['an email of Gmail', 'email', text('ARC-Seal: i=1; a=rsa-sha256\r\nDate: Sun, 29 Nov 2026\r\n')],
+  ['a fax cut short', 'damaged', fax('fax.tif').subarray(0, 1000)],
   ['an SVG', 'picture', refusedFiles['SVG picture']!],
   ['a WebP', 'picture', refusedFiles['WebP picture']!],
   [
@@ -79,9 +93,12 @@ test('a fax is a TIFF, whichever way its numbers are written', async () => {
   }
 })
 
-test.each(['mif1', 'heix', 'hevc', 'msf1'])('photos of the brand %s are HEIC', async (brand) => {
-  expect(await kindOf(heic(brand))).toMatchObject({ contentType: 'image/heic' })
-})
+test.each(['mif1', 'heix', 'heim', 'heis', 'hevc', 'hevm', 'msf1'])(
+  'photos of the brand %s are HEIC',
+  async (brand) => {
+    expect(await kindOf(heic(brand))).toMatchObject({ contentType: 'image/heic' })
+  },
+)
 
 test('a screenshot with a long color profile before its pixels is a PNG', async () => {
   expect(await kindOf(png({ profileBytes: 9000 }))).toMatchObject({ contentType: 'image/png' })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readPictureHead } from '../../../src/attachments/picture-head.ts'
 import { boatHeic, heicThatClaims, panoramaHeic } from '../../samples/files/heic.ts'
 import { fax } from '../../samples/files/images.ts'
+import { pdf } from '../../samples/files/pdf.ts'
 
 const headOf = (bytes: Buffer, contentType: string) => {
   const read = async (at: number, length: number) => bytes.subarray(at, at + length)
@@ -33,6 +34,56 @@ test('a picture is whole when its end is there, with or without something behind
   }
   expect(await headOf(fax('fax.tif'), 'image/tiff')).toEqual({ isTooLarge: false, isCut: false })
 })
+
+test('a TIFF is cut when its pixels lie behind its end', async () => {
+  for (const name of ['fax.tif', 'fax-of-two-pages.tif'] as const) {
+    expect(await headOf(fax(name), 'image/tiff')).toMatchObject({ isCut: false })
+  }
+  expect(await headOf(tiffWithPixelsLast(), 'image/tiff')).toMatchObject({ isCut: false })
+  const cut = tiffWithPixelsLast().subarray(0, -50)
+  expect(await headOf(cut, 'image/tiff')).toMatchObject({ isCut: true })
+})
+
+test('a PDF is cut when its end is missing and nothing opens it', async () => {
+  const whole = pdf()
+  expect(await headOf(whole, 'application/pdf')).toMatchObject({ isCut: false })
+  const behind = Buffer.concat([whole, Buffer.alloc(3000)])
+  expect(await headOf(behind, 'application/pdf')).toMatchObject({ isCut: false })
+  const withoutEnd = Buffer.from(whole.toString('latin1').replace('%%EOF', ''), 'latin1')
+  expect(await headOf(withoutEnd, 'application/pdf')).toMatchObject({ isCut: false })
+  const part = whole.subarray(0, whole.length / 3)
+  expect(await headOf(part, 'application/pdf')).toMatchObject({ isCut: true })
+})
+
+/** Of 16 by 16 gray pixels, as scanners write it: what it is first, and then the pixels. */
+function tiffWithPixelsLast(): Buffer {
+  const entries = [
+    ...[
+      [256, 16],
+      [257, 16],
+      [258, 8],
+      [259, 1],
+      [262, 1],
+    ],
+    ...[
+      [273, 122],
+      [277, 1],
+      [278, 16],
+      [279, 256],
+    ],
+  ] as const
+  const file = Buffer.alloc(122 + 256)
+  file.write('II*\0')
+  file.writeUInt32LE(8, 4)
+  file.writeUInt16LE(entries.length, 8)
+  for (const [n, [tag, value]] of entries.entries()) {
+    file.writeUInt16LE(tag, 10 + 12 * n)
+    file.writeUInt16LE(4, 12 + 12 * n)
+    file.writeUInt32LE(1, 14 + 12 * n)
+    file.writeUInt32LE(value, 18 + 12 * n)
+  }
+  return file
+}
 
 test('a picture may have 100 megapixels, whatever its kind', async () => {
   expect(await headOf(panoramaHeic(), 'image/heic')).toMatchObject({ isTooLarge: false })

@@ -26,6 +26,16 @@ test.each([
   ['jane@aol.con', 'jane@aol.com'],
   ['jane@msn.cm', 'jane@msn.com'],
   ['jane@snet.nte', 'jane@snet.net'],
+  ['jane@gmail', 'jane@gmail.com'],
+  ['jane@gmail.', 'jane@gmail.com'],
+  ['jane@gmail.net', 'jane@gmail.com'],
+  ['jane@gmail.com.com', 'jane@gmail.com'],
+  ['jane@icould.com', 'jane@icloud.com'],
+  ['jane@comcast.com', 'jane@comcast.net'],
+  ['jane@optonline.ne', 'jane@optonline.net'],
+  ['jane@earthlink.com', 'jane@earthlink.net'],
+  ['jane@ymail.con', 'jane@ymail.com'],
+  ['jane@juno.con', 'jane@juno.com'],
 ])('%s: %s is asked about', (typed, meant) => {
   expect(meantAddress(typed)).toBe(meant)
 })
@@ -52,6 +62,10 @@ test.each([
   'jane@max.com',
   'jane@small.com',
   'jane@uconn.edu',
+  'jane@charter.com',
+  'jane@verizon.com',
+  'jane@fastmail.fm',
+  'jane@gmail.com.',
   'jane@marina.example',
   'jane',
   '@gmial.com',

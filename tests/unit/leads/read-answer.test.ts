@@ -41,6 +41,18 @@ test.each([
   'roughly 28 ft or so',
   '336 in',
   '28´',
+  '28.',
+  '28 footer',
+  '28 ft sailboat',
+  'length: 28 ft',
+  '28-ish',
+  'twenty-eight feet',
+  '28 feets',
+  '28 ft (8.53 m)',
+  '8.53 m (28 ft)',
+  "28'/8.53m",
+  '\uff12\uff18',
+  '28 ft l.o.a.',
 ])('a length of %s is 28 feet', (vessel_length) => {
   const given = give({ vessel_length })
   expect(given).toMatchObject({ errors: {}, vessel_length: 28 })
@@ -60,7 +72,23 @@ test.each([
   ['28 ½ ft', 29],
   ['28 1/2', 29],
   ['342 inches', 29],
-])('a length of %s is rounded to %i feet, and staff read what was typed', (vessel_length, feet) => {
+  ['34-6', 35],
+  ['28-6"', 29],
+  ['34 3/4', 35],
+  ['34 1/4 ft', 34],
+  ['28 feet 3 1/4 inches', 28],
+  ['28 ft and 3 in', 28],
+  ['34` 6``', 35],
+  ['twenty-eight and a half feet', 29],
+  ['LOA: 28\'6"', 29],
+  ['10.5 mtrs', 34],
+  ['860 cm', 28],
+  ['8500mm', 28],
+  ['8m50', 28],
+  ['28 ft 6 in (8.7 m)', 29],
+  ['under 30 ft', 30],
+  ['> 30 ft', 30],
+])('a length of %s is %i feet, and staff read what was typed', (vessel_length, feet) => {
   const given = give({ vessel_length })
   expect(given).toMatchObject({ errors: {}, vessel_length: feet })
   expect(answersOf(quoteForm, given.values)).toHaveProperty('vessel_length_as_typed', vessel_length)
@@ -86,14 +114,65 @@ test.each([
   ['$.5 million', '500000'],
   ['1,2 million', '1200000'],
   ['45,5k', '45500'],
+  ['one hundred and fifty thousand', '150000'],
+  ['Forty-five thousand dollars', '45000'],
+  ['a hundred thousand', '100000'],
+  ['half a million', '500000'],
+  ['a quarter of a million', '250000'],
+  ['two and a half million', '2500000'],
+  ['a million and a half', '1500000'],
+  ['1½ million', '1500000'],
+  ['about .5 million', '500000'],
+  ['250K-ish', '250000'],
+  ['around 80 grand', '80000'],
+  ['1.2 mln', '1200000'],
+  ['45,000 US$', '45000'],
+  ['45000 U.S. dollars', '45000'],
+  ['45,000 bucks', '45000'],
+  ['$45,000 (purchase price)', '45000'],
+  ['45k or best offer', '45000'],
+  ['appraised at $450,000', '450000'],
+  ['I paid 45k', '45000'],
+  ['"45,000"', '45000'],
+  ['$45,000.-', '45000'],
+  ['$45,000/-', '45000'],
+  ['$45,OOO', '45000'],
+  ['\uff1145,000', '145000'],
 ])('a value of %s is %s dollars', (vessel_value, stored) => {
   expect(give({ vessel_value })).toMatchObject({ errors: {}, vessel_value: stored })
 })
 
-test.each(['40-50k', '$40,000 - $50,000', '40k to 50k', '40–50k'])(
-  'a range such as %s is asked back',
+test.each(['over 45k', 'at least 45,000', '45k or more', 'up to $45,000', '<45k'])(
+  'a value of %s is 45000 dollars, and staff read what was typed',
   (vessel_value) => {
-    expect(give({ vessel_value }).errors.vessel_value).toMatch(/which end/i)
+    const { errors, values } = give({ vessel_value })
+    expect(errors).toEqual({})
+    expect(answersOf(quoteForm, values)).toMatchObject({
+      vessel_value: '45000',
+      vessel_value_as_typed: vessel_value,
+    })
+  },
+)
+
+test.each([
+  '40-50k',
+  '$40,000 - $50,000',
+  '40k to 50k',
+  '40–50k',
+  'between 40k and 50k',
+  '40,000 or 50,000',
+  '40/50k',
+  '40 thousand to 50 thousand',
+  'forty to fifty thousand',
+  '1.2M - 1.5M',
+])('a range such as %s is asked back', (vessel_value) => {
+  expect(give({ vessel_value }).errors.vessel_value).toMatch(/which end.*such as 45,000/i)
+})
+
+test.each(['20-30 ft', '34 or 35', '34/36', 'between 34 and 36', 'thirty to forty feet', '9-11'])(
+  'a range of lengths such as %s is asked back',
+  (vessel_length) => {
+    expect(give({ vessel_length }).errors.vessel_length).toMatch(/which end.*such as 28/i)
   },
 )
 
@@ -111,23 +190,25 @@ test('cents and many thousands stay as they are', () => {
   expect(give({ vessel_length: '1,100 ft' }).vessel_length).toBe(1100)
 })
 
-test.each(['ft', "'", '28 x', '28 ft 13 in', '1,1', '-28', '28 ft ft', '20-30 ft'])(
-  'a length of %s is refused',
-  (vessel_length) => {
-    expect(give({ vessel_length }).errors).toEqual({
-      vessel_length: 'Please enter a valid number for vessel length.',
-    })
-  },
-)
+test.each([
+  ...['ft', "'", '28 x', '28 ft 13 in', '1,1', '-28', '28 ft ft', '28x8', 'ten five'],
+  // Feet or inches, a point or a comma, and another measure than the length: nobody can tell.
+  ...['28"', "28''", '28,5', '28 6', 'LWL 28', '34 ft (12 m)'],
+])('a length of %s is refused', (vessel_length) => {
+  expect(give({ vessel_length }).errors).toEqual({
+    vessel_length: 'Please enter a valid number for vessel length.',
+  })
+})
 
-test.each(['$', '45,00', '4,5000', '45,000,,', '$1.234', '45,000 euros', '1,000.005', '€45,000'])(
-  'a value of %s is refused',
-  (vessel_value) => {
-    expect(give({ vessel_value }).errors).toEqual({
-      vessel_value: 'Please enter a valid dollar amount.',
-    })
-  },
-)
+test.each([
+  ...['$', '45,00', '4,5000', '45,000,,', '$1.234', '45,000 euros', '1,000.005', '€45,000'],
+  ...['C$45,000', 'A$45k', '40k CAD', '45.000', '45.000,00', '-5000', '$120k each', '45T'],
+  ...['not 45k', 'a few thousand', '1 million 200 thousand'],
+])('a value of %s is refused', (vessel_value) => {
+  expect(give({ vessel_value }).errors).toEqual({
+    vessel_value: 'Please enter a valid dollar amount.',
+  })
+})
 
 /** What the contact form says to an answer as it is pasted, and what is stored of it. */
 function paste(field: 'phone' | 'email' | 'zipCode', text: string) {
@@ -157,9 +238,41 @@ test.each([
   ['tel:+12035550142;ext=4', '+12035550142 ext. 4'],
   ['+44 20 7946 0958', '+44 20 7946 0958'],
   ['00351 21 123 4567', '+351 21 123 4567'],
-  ['011 44 (0)20 7946 0958', '+44 (0)20 7946 0958'],
+  ['011 44 (0)20 7946 0958', '+44 20 7946 0958'],
   ['203 / 555 0123', '203-555 0123'],
   ['203\u2013555\u20130123\u200e', '203-555-0123'],
+  ['( 203 ) 555-0142', '(203) 555-0142'],
+  ['203) 555-0142', '203 555-0142'],
+  ['(203 555-0142', '203 555-0142'],
+  ['[203] 555-0142', '(203) 555-0142'],
+  ['203·555·0142', '203-555-0142'],
+  ['203,555,0142', '203-555-0142'],
+  ['203_555_0142', '203-555-0142'],
+  ['2O3-555-O142', '203-555-0142'],
+  ['(1) 203-555-0142', '1 203-555-0142'],
+  ['(+44) 20 7946 0958', '+44 20 7946 0958'],
+  ['+(44) 20 7946 0958', '+44 20 7946 0958'],
+  ['+ 44 20 7946 0958', '+44 20 7946 0958'],
+  ['+44(0)20 7946 0958', '+44 20 7946 0958'],
+  ['UK: +44 20 7946 0958', '+44 20 7946 0958'],
+  ['<tel:+12035550142>', '+12035550142'],
+  ['sms:+12035550142', '+12035550142'],
+  ['203-555-0142.', '203-555-0142'],
+  ['Ph. 203-555-0142', '203-555-0142'],
+  ['Tel 203-555-0142', '203-555-0142'],
+  ['my cell is 203-555-0142', '203-555-0142 (cell)'],
+  ['(c) 203-555-0142', '203-555-0142 (cell)'],
+  ['cell #: 203-555-0142', '203-555-0142 (cell)'],
+  ['Direct: 203-555-0142', '203-555-0142 (direct)'],
+  ['203-555-0142 Mob.', '203-555-0142 (mobile)'],
+  ['203-555-0142 text only', '203-555-0142 (text only)'],
+  ['203-555-0142 (after 5pm)', '203-555-0142 (after 5pm)'],
+  ['203-555-0142 (Jane)', '203-555-0142 (Jane)'],
+  ['203-555-0142 (work) ext 4', '203-555-0142 ext. 4 (work)'],
+  ['203-555-0142 Ext: 4', '203-555-0142 ext. 4'],
+  ['203-555-0142 extn 4', '203-555-0142 ext. 4'],
+  ['203-555-0142 [ext 4]', '203-555-0142 ext. 4'],
+  ['203-555-0142,,4', '203-555-0142 ext. 4'],
 ])('a phone number that was copied as %j is %s', (phone, stored) => {
   expect(paste('phone', phone)).toEqual({ error: undefined, stored })
 })
@@ -175,6 +288,8 @@ test.each([
   '555-0142',
   '+44 20 7946 0958 00 00 00',
   '203-555-0142 ask Bob',
+  '203-555-0142 or 203-555-0143',
+  'H: 203-555-0142 C: 203-555-0143',
 ])('a phone number of %s is refused', (phone) => {
   expect(paste('phone', phone).error).toBe('Please enter a valid phone number.')
 })
@@ -190,9 +305,29 @@ test.each([
   ['CT06604.', '06604'],
   ['06604, USA', '06604'],
   ['O6604', '06604'],
+  ['123 Main St, Bridgeport, CT 06604', '06604'],
+  ["O'Fallon, MO 63366", '63366'],
+  ['Winston-Salem NC 27101', '27101'],
+  ['CT-06604', '06604'],
+  ['ZIP+4: 06604-1234', '06604-1234'],
+  ['06604.1234', '06604-1234'],
+  ['06604 Conn.', '06604'],
+  ['10580 NY', '10580'],
+  ['06604 (home)', '06604'],
+  ['"06604"', '06604'],
+  ['0 6 6 0 4', '06604'],
+  ['O66O4', '06604'],
+  ['\uff10\uff16\uff16\uff10\uff14', '06604'],
 ])('a ZIP code of %s is %s', (zipCode, stored) => {
   expect(paste('zipCode', zipCode)).toEqual({ error: undefined, stored })
 })
+
+test.each(['6604', '06604-123', '06604 or 06605', '06604, 06605', '06400 Cannes', 'K1A 0B1'])(
+  'a ZIP code of %s is asked for again, with an example',
+  (zipCode) => {
+    expect(paste('zipCode', zipCode).error).toMatch(/e\.g\., 06604/)
+  },
+)
 
 test.each([
   ['mailto:jane@visitor.example', 'jane@visitor.example'],
@@ -206,8 +341,40 @@ test.each([
   ['E-mail: jane@visitor.example', 'jane@visitor.example'],
   ['jane@ visitor.example', 'jane@visitor.example'],
   ['jane@bücher.example', 'jane@xn--bcher-kva.example'],
+  ['mailto://jane@visitor.example', 'jane@visitor.example'],
+  ['mailto:jane%2Bboat@visitor.example', 'jane+boat@visitor.example'],
+  ['Jane Doe [mailto:jane@visitor.example]', 'jane@visitor.example'],
+  ['Jane Doe (jane@visitor.example)', 'jane@visitor.example'],
+  ['jane@visitor.example (Jane Doe)', 'jane@visitor.example'],
+  ['[jane@visitor.example](mailto:jane@visitor.example)', 'jane@visitor.example'],
+  ['Jane Doe <jane@visitor.example>, ', 'jane@visitor.example'],
+  ['"Doe, Jane" <jane@visitor.example> wrote:', 'jane@visitor.example'],
+  ['To: jane@visitor.example', 'jane@visitor.example'],
+  ['My email is jane@visitor.example', 'jane@visitor.example'],
+  ['\u2018jane@visitor.example\u2019', 'jane@visitor.example'],
+  ['«jane@visitor.example»', 'jane@visitor.example'],
+  ['jane@visitor.example?', 'jane@visitor.example'],
+  ['jane@visitor.example/', 'jane@visitor.example'],
+  ['o\u2019brien@visitor.example', "o'brien@visitor.example"],
+  ['jane@gmail. com', 'jane@gmail.com'],
+  ['jane(at)visitor[dot]com', 'jane@visitor.com'],
+  ['jane\uff20visitor.example', 'jane@visitor.example'],
+  ['jane@visitor\u3002example', 'jane@visitor.example'],
 ])('an address of %s is %s', (email, stored) => {
   expect(paste('email', email)).toEqual({ error: undefined, stored })
+})
+
+test.each([
+  'jane doe@visitor.example',
+  'jane.doe,smith@visitor.example',
+  'Doe, jane@visitor.example',
+  'jane@mail.visitor,com',
+  'jane@visitor.example, bob@visitor.example',
+  'Jane <jane@visitor.example>; Bob <bob@visitor.example>',
+  'http://jane@visitor.example',
+  'https://mail.visitor.example/?to=jane@visitor.example',
+])('an address is not guessed from %s', (email) => {
+  expect(paste('email', email).error).toBe('Please enter a valid email address.')
 })
 
 test('a question mark is a letter of a mailbox', () => {
@@ -221,6 +388,8 @@ test('a mailbox that is not ASCII is refused with what would be right', () => {
 test('reading what was read changes nothing', () => {
   const read = readAnswer('tel', '011 44 20 7946 0958 x4 (Cell)')
   expect(readAnswer('tel', read)).toBe(read)
+  const noted = readAnswer('tel', '+44 (0)20 7946 0958 (Jane, after 5pm) x4')
+  expect(readAnswer('tel', noted)).toBe(noted)
 })
 
 test('two letters of any script are a name, and a letter with its accent is one', () => {

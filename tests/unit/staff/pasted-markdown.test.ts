@@ -91,3 +91,44 @@ test('pictures and pages of this site stay its own, and a picture that only anot
   )
   expect(lostPictures).toBe(1)
 })
+
+test('a list in a list of Google Docs, and the only paragraph of a point, stay tight', () => {
+  const { markdown } = paste(
+    `<ul><li><p>one</p></li><ul><li><p>nested</p></li></ul><li><p>two</p></li></ul>`,
+  )
+  expect(markdown.replace(/\n+/g, '\n')).toBe('- one\n    - nested\n- two')
+  expect(marked.parse(markdown)).toMatch(/one\s*<ul>\s*<li>nested/)
+})
+
+test("a heading of Word's page is one, though it is a paragraph", () => {
+  const heading = '<p role="heading" aria-level="3"><span>Storage</span></p><p>Dry.</p>'
+  expect(paste(heading).markdown).toBe('### Storage\n\nDry.')
+})
+
+test('a link that Outlook or Google has wrapped leads where it led, and one to a script nowhere', () => {
+  const links = [
+    'https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fnoaa.example%2Ffog%3Fa%3D1&amp;data=05',
+    'https://www.google.com/url?q=https://noaa.example/fog&amp;sa=D',
+    'javascript:alert(1)',
+    '#top',
+  ]
+  const [outlook, google, script, top] = links.map(
+    (href) => paste(`<p><a href="${href}">fog</a></p>`).markdown,
+  )
+  expect([outlook, google]).toEqual([
+    '[fog](https://noaa.example/fog?a=1)',
+    '[fog](https://noaa.example/fog)',
+  ])
+  expect([script, top]).toEqual(['fog', 'fog'])
+})
+
+test('buttons and drawings of a page are not text, and what it folds stays apart', () => {
+  const { markdown } = paste(
+    `<details><summary>Fog</summary>Slow down.</details><button>Share</button><svg><text>x</text></svg>`,
+  )
+  expect(markdown).toBe('Fog\n\nSlow down.')
+})
+
+test('bold words that touch are bold', () => {
+  expect(paste('<p><b>Fo</b><b>g</b> ahead</p>').markdown).toBe('**Fog** ahead')
+})

@@ -23,6 +23,8 @@ const LISTED = new Set(['email', 'phone', 'insurance_type'])
 const FIELDS: Record<string, Field> = Object.assign(
   {},
   ...([quoteForm, contactForm, callForm] as FormTable[]).map((form) => fieldsOf(form)),
+  { vessel_length_as_typed: { label: 'Vessel length as typed', input: 'text' } },
+  { vessel_value_as_typed: { label: 'Estimated value as typed', input: 'text' } },
 )
 const ANSWERS: [string, CellOf][] = Object.entries(FIELDS)
   .filter(([name]) => !LISTED.has(name))

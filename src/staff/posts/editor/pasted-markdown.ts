@@ -6,6 +6,11 @@ const NOT_BOLD = /font-weight:\s*(normal|[1-5]00)/i
 /** Word writes the points of a list as paragraphs. */
 const WORD_POINT = /mso-list:\s*l\d+\s+level(\d)/i
 const MOST_SPANNED = 50
+const HREF = /\bhref="([^"]*)"/gi
+const LINK = /^(https?:|mailto:|tel:|\/)/i
+/** Outlook and Google wrap the links of what they show in one of their own. */
+const WRAPPED =
+  /^https:\/\/(?:[\w.-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.com\/url)\?(?:.*?&(?:amp;)?)?(?:url|q)=(https?%3A[^&]+|https?:[^&]+)/i
 
 /**
  * What is copied from a web page, Word or the like, as Markdown.
@@ -25,12 +30,26 @@ export function markdownOf(html: string, origin: string) {
   const deeper = /<h1\b/i.test(html) ? 1 : 0
   let lostPictures = 0
   turndown
-    .remove(['head', 'style', 'script', 'title', 'noscript'])
+    .remove(['head', 'style', 'script', 'title', 'noscript', 'button', 'select', 'textarea'])
+    .remove((node) => node.nodeName.toLowerCase() === 'svg')
     .addRule('heading', {
-      filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-      replacement: (content, { nodeName }) =>
-        `\n\n${'#'.repeat(Math.min(4, Number(nodeName[1]) + deeper))} ${content}\n\n`,
+      filter: (node) => levelOf(node) > 0 && node.textContent?.trim() !== '',
+      replacement: (content, node) =>
+        `\n\n${'#'.repeat(Math.min(4, levelOf(node as HTMLElement) + deeper))} ${content.trim()}\n\n`,
     })
+    .addRule('list in a list', {
+      // Google Docs puts it behind the point, not into it.
+      filter: (node) => isList(node) && isList(node.parentElement),
+      replacement: (content) => `\n${content.trim().replace(/^(?=.)/gm, '    ')}\n`,
+    })
+    .addRule('only paragraph of a point', {
+      filter: (node) =>
+        node.nodeName === 'P' &&
+        node.parentElement?.nodeName === 'LI' &&
+        node.parentElement.querySelectorAll('p').length === 1,
+      replacement: (content) => content,
+    })
+    .addRule('summary', { filter: 'summary', replacement: (content) => `\n\n${content}\n\n` })
     .addRule('weight', {
       filter: ['b', 'strong', 'i', 'em', 'span'],
       replacement: (content, node) => {
@@ -58,6 +77,7 @@ export function markdownOf(html: string, origin: string) {
           node,
           content
             .trim()
+            .replace(/^\s*- +/gm, '• ')
             .replace(/\s*\n\s*/g, ' ')
             .replaceAll('|', '\\|'),
         )
@@ -76,10 +96,29 @@ export function markdownOf(html: string, origin: string) {
       },
     })
   const markdown = turndown
-    .turndown(html.replaceAll(`"${origin}/`, '"/'))
+    .turndown(html.replaceAll(`"${origin}/`, '"/').replace(HREF, unwrapped))
     .replace(/\u00a0/g, ' ')
     .replace(/^( *)- {3}/gm, '$1- ')
+    // Two bold words that touch.
+    .replace(/(?<=[^\s*])\*{4}(?=[^\s*])/g, '')
   return { markdown, lostPictures }
+}
+
+/** A link of the page to itself, or to a script, is none elsewhere. */
+function unwrapped(link: string, href: string): string {
+  const wrapped = WRAPPED.exec(href)?.[1]
+  if (!wrapped) return LINK.test(href) ? link : ''
+  return `href="${decodeURIComponent(wrapped).replaceAll('&', '&amp;').replaceAll('"', '%22')}"`
+}
+
+function isList(node: Element | null): boolean {
+  return node !== null && /^[UO]L$/.test(node.nodeName)
+}
+
+/** 0 for what is no heading. Word's page writes them as paragraphs with a role. */
+function levelOf(node: HTMLElement): number {
+  if (node.getAttribute('role') === 'heading') return Number(node.getAttribute('aria-level')) || 2
+  return Number(/^H([1-6])$/.exec(node.nodeName)?.[1] ?? 0)
 }
 
 function wordPoint(content: string, node: HTMLElement): string {
