@@ -167,7 +167,7 @@ export async function markOpened(db: Db, staff: Actor, id: string): Promise<void
 }
 
 /** What came of a call that reached nobody. */
-export const CALL_OUTCOMES = ['voicemail', 'no-answer', 'wrong-number'] as const
+const CALL_OUTCOMES = ['voicemail', 'no-answer', 'wrong-number'] as const
 /** `call`: the visitor was reached by phone; `mail`: a reply was begun. */
 export type ContactWay = 'call' | 'mail' | (typeof CALL_OUTCOMES)[number]
 
