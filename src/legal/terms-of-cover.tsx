@@ -74,9 +74,10 @@ export function termsOfCover(): LegalPart[] {
             after that.
           </p>
           <p>
-            Report a loss by phone, to your insurer’s claims line or to us, as soon as it is safe. A
-            message through this website reaches our office, but it is no notice of claim under your
-            policy until your insurer or we confirm that it was received as one.
+            Report a loss to your insurer’s claims line, by phone and then in writing, as soon as it
+            is safe, and then tell us: notice to us may not be notice to the insurer. A message
+            through this website reaches our office, but it is no notice of claim under your policy
+            until your insurer or we confirm that it was received as one.
           </p>
         </>
       ),

@@ -17,7 +17,7 @@ const STEPS = [
   },
   {
     title: 'Support',
-    text: 'Certificates for the marina, changes in mid-season, a review before launch, and a person to call after a loss.',
+    text: 'Certificates for the marina, changes in mid-season, a review before launch when you ask for one, and a person to call after a loss.',
   },
 ]
 

@@ -25,7 +25,7 @@ const QUESTIONS = [
   {
     question: 'Can you insure the boat, the house and the car together?',
     answer:
-      'Yes, with one insurer or with several. What matters is that each policy carries the liability limit that the umbrella above it requires. We can check that at each renewal.',
+      'Yes, with one insurer or with several. What matters is that each policy carries the liability limit that the umbrella above it requires. Ask us to check that at a renewal.',
   },
 ]
 

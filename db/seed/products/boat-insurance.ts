@@ -34,7 +34,7 @@ export const boatInsurance: BuiltInProduct = {
     {
       heading: 'Agreed value or actual cash value',
       paragraphs: [
-        'This choice matters more than the insurer’s name. Under agreed value, you and the insurer agree on a figure when the policy begins, and a total loss pays that figure, less any deductible the policy applies. Under actual cash value, a total loss pays what the boat would have sold for the day before it was lost, which is less every year.',
+        'This choice matters more than the insurer’s name. Under agreed value, you and the insurer agree on a figure when the policy begins, and a total loss pays that figure, less any deductible the policy applies. Under actual cash value, a total loss pays what the boat would have sold for the day before it was lost, which is usually less every year.',
         'Then ask about the smaller losses, because they are the likely ones. A torn lower unit may be replaced new for old, or the adjuster may take off something for every season it has run. Outboards, canvas, sails and upholstery often follow a depreciation table even in a good policy. For a boat of modest value that you could afford to replace, actual cash value can be a sensible choice. For a repowered older hull it rarely is.',
       ],
     },

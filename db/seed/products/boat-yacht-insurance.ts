@@ -12,7 +12,7 @@ export const boatYachtInsurance: BuiltInProduct = {
     'Binders in time for a closing',
     'Certificates for marinas, clubs and lenders',
     'Help on the first day of a claim',
-    'A yearly review before launch',
+    'A review before launch, when you ask for one',
     'Co-owners, trusts and LLCs',
   ],
   icon: 'LifeBuoy',
@@ -69,7 +69,7 @@ export const boatYachtInsurance: BuiltInProduct = {
       paragraphs: [
         'People, then the boat, then the paperwork. Account for everyone aboard. Call the Coast Guard on channel 16 if anyone is in danger. Then stop things from getting worse: pump, patch, tow, cover. Nearly every marine policy requires you to protect the boat from further damage, as if you were uninsured, and many reimburse the reasonable cost.',
         'Photograph everything before it is moved. Take names, hull numbers and insurers of the others. Say what happened and leave fault to the adjusters. Call the claims line the same day. Keep damaged parts; the adjuster will want to see them.',
-        'After a death, a disappearance or an injury that needs more than first aid, the operator must notify law enforcement at once and report in writing to the state within 48 hours. Damage of more than $500 in total has to be reported within five days.',
+        'After a death, a disappearance or an injury that needs more than first aid, the operator must notify the state’s dispatch (860-424-3333), or for an injury the nearest police or Coast Guard, at once and report in writing within 48 hours. Damage of more than $500 in total has to be reported within five days.',
       ],
       sources: [
         {

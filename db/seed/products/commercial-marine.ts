@@ -20,7 +20,7 @@ export const commercialMarine: BuiltInProduct = {
     {
       heading: 'The hole in a general liability policy',
       paragraphs: [
-        'General liability excludes damage to property in your care, custody or control. In a boatyard that means every boat on the lift, in the shed, on stands or on your launch’s tow line. Marina operator’s legal liability covers that exclusion. It pays when you are legally answerable for loss of or damage to customers’ boats while you berth, haul, store, fuel, move or repair them.',
+        'General liability excludes damage to property in your care, custody or control. In a boatyard that means every boat on the lift, in the shed, on stands or on your launch’s tow line. Marina operator’s legal liability is written for that gap. It pays when you are legally answerable for loss of or damage to customers’ boats while you berth, haul, store, fuel, move or repair them.',
         'The words legally answerable matter: this is not insurance on the customer’s boat. If lightning strikes a sloop in your yard, nobody was negligent, and its owner’s hull policy pays. So require that policy. A storage agreement that requires every boat to be insured, with a certificate on file each fall, costs little and helps a great deal.',
       ],
     },

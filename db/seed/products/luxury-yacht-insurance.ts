@@ -57,7 +57,7 @@ export const luxuryYachtInsurance: BuiltInProduct = {
     {
       heading: 'Charter weeks',
       paragraphs: [
-        'Chartering changes the vessel’s legal position. Coast Guard rules depend on how many passengers pay and on who provides the crew, and a bareboat contract in name only can leave the owner without coverage. Underwriters want the form of contract, the central agent’s name, weeks per year, and cruising area. Loss of charter hire can be insured, with a waiting period counted in days.',
+        'Chartering changes the vessel’s legal position. Coast Guard rules depend on whether anyone aboard pays, since then every guest counts, and on who provides the crew, and a bareboat contract in name only can leave the owner without coverage. Underwriters want the form of contract, the central agent’s name, weeks per year, and cruising area. Loss of charter hire can be insured, with a waiting period counted in days.',
         'If the yacht is private all year but lent to clients or offered at a charity auction, tell us: that can count as charter.',
       ],
     },

@@ -37,7 +37,7 @@ export const yachtInsurance: BuiltInProduct = {
         'P&I is marine liability coverage. It covers injury and property damage as any liability coverage does, and also obligations that exist only on the water.',
       ],
       points: [
-        'Wreck removal: if the yacht sinks in a channel, the authorities can order you to raise it. The hull section pays for the yacht; this pays for the salvage barge.',
+        'Wreck removal: if the yacht sinks in a channel, the owner has to mark it and have it raised (33 U.S.C. 409), order or no order. The hull section pays for the yacht; this pays for the salvage barge.',
         'Fuel and oil: federal law makes the owner or operator liable for a spill, up to a limit that the Coast Guard sets by regulation (33 CFR 138.230) and adjusts for inflation. Gross negligence or a violation of federal safety regulations can remove that limit (33 U.S.C. 2704). The better forms cover spills under a separate limit.',
         'Paid crew: a mate who is paid for a delivery may be a seaman under maritime law. Tell us beforehand.',
         'Contracts: a yard or club agreement can make you promise to hold it harmless. Not every policy covers liability that you assume by contract.',

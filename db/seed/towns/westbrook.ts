@@ -63,7 +63,7 @@ export const westbrook: TownTexts = {
   ],
   facts: [
     {
-      fact: 'Three rubble breakwaters form the refuge: 1,100 feet north from Duck Island, nearly half a mile west from it, and 3,750 feet south from Stone Island at Kelsey Point.',
+      fact: 'Three rubble breakwaters form the refuge: 1,100 feet north from Duck Island, about half a mile west from it, and 3,750 feet south from Stone Island at Kelsey Point.',
       why: 'They reduce the waves but not the wind. Ask whether your policy covers a boat left at anchor there with nobody aboard.',
       source: {
         title: 'Duck Island Harbor Breakwaters: Construction and Rehabilitation History',

@@ -65,7 +65,7 @@ export const commercialMarine: VesselContent = {
       paragraphs: [
         'Shellfish boats on the Norwalk, Bridgeport, Milford and New Haven beds, yacht club launches, pump-out boats, survey skiffs, assistance tows, a deck barge with a pile hammer. Underwriters ask for the same five things each time: what it does, who runs it, what it is worth, what the last survey said, and what stands between it and a lee shore when the engine stops.',
         'Stability, hatches and crew fatigue matter too. Towing vessels of 26 feet and over generally come under the Coast Guard’s inspection rules, with exceptions, and crews on many commercial boats under its drug-testing program. Put these documents in the submission; if they are missing, the underwriter will assume that you do not have them.',
-        'Under the Oil Pollution Act the responsible party pays for cleanup and damages, and even a small spill that leaves a sheen must be reported. Vessel pollution coverage is a separate policy or an endorsement, and tanks ashore need another.',
+        'Under the Oil Pollution Act the responsible party pays for cleanup and damages, and even a small spill that leaves a sheen must be reported: to the National Response Center (800-424-8802) and, in Connecticut, to the state (860-424-3338). Vessel pollution coverage is a separate policy or an endorsement, and tanks ashore need another.',
       ],
     },
     {

@@ -128,7 +128,7 @@ export const dinghy: VesselContent = {
   relatedVessels: ['sailboat', 'yacht', 'personal-watercraft', 'raceboat'],
   metaTitle: 'Dinghy and Tender Insurance: Where a Small Boat Belongs',
   metaDescription:
-    'House policy, yacht policy or one of its own: how dinghies, inflatables and racing small boats are insured in Connecticut, and how they get stolen.',
+    'Homeowners policy, yacht policy or one of its own: how dinghies, inflatables and racing small boats are insured in Connecticut, and how they get stolen.',
   keywords: [
     'dinghy insurance Connecticut',
     'tender insurance',

@@ -10,7 +10,7 @@ export default async function TownsPage() {
     <>
       <PageHead
         title="Connecticut Coastal Towns"
-        description="Boat and waterfront insurance for every harbor on the Connecticut shore, from Greenwich to Stonington: the waters of each town, and what to ask about coverage."
+        description="Boat and waterfront insurance for the harbors of the Connecticut shore, from Greenwich to Stonington: the waters of each town, and what to ask about coverage."
         path="/towns"
       />
       <TownsHero />
