@@ -4,7 +4,7 @@ import { meantProvider } from '../forms/meant-address.ts'
 import { toastsOf } from '../forms/toasts.ts'
 import { agency } from '../http/agency.ts'
 import { ClosingNotice } from '../layout/closing-notice.tsx'
-import { RESPONSE_HOURS } from '../settings/business.ts'
+import { NOTHING_BOUND, RESPONSE_HOURS } from '../settings/business.ts'
 import { closingSentence } from '../settings/closings.ts'
 import { dayAndHour } from '../settings/day-and-hour.ts'
 import { officeDay } from '../settings/office-day.ts'
@@ -66,6 +66,7 @@ export function ConfirmationPage(props: {
           <p>
             Keep this number. We also email it to you, unless we wrote to you within the last hour.
           </p>
+          <p>{NOTHING_BOUND}</p>
           <ClosingNotice />
           {details && <WrongAddress details={details} />}
           <WhatArrived received={received} />

@@ -159,3 +159,7 @@ export const UNSENT_ALARM_MINUTES = 15
 
 export const HOME_HERO_HEIGHT_PX = 700
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
+
+/** What sending a form does not do: said on the page after it and in the message about it. */
+export const NOTHING_BOUND =
+  'No coverage starts, changes or ends by sending this, and it is no notice of a claim to an insurer.'

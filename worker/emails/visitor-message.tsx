@@ -2,7 +2,7 @@ import type { Attachment } from '../../db/leads/attachments.ts'
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { filesInWords } from '../../src/leads/files-in-words.ts'
 import type { ShownAnswer } from '../../src/leads/shown-answers.ts'
-import { RESPONSE_HOURS } from '../../src/settings/business.ts'
+import { NOTHING_BOUND, RESPONSE_HOURS } from '../../src/settings/business.ts'
 import { closingSentence } from '../../src/settings/closings.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { dayAndHour } from '../../src/settings/day-and-hour.ts'
@@ -90,6 +90,7 @@ export function VisitorMessage(props: VisitorMessageProps) {
       </Part>
       <Part title="What happens next">
         <Paragraph>{NEXT[kind](promisedTime(props.replyDeadline, now))}</Paragraph>
+        <Paragraph>{NOTHING_BOUND}</Paragraph>
         {closed && <Paragraph>{closed}</Paragraph>}
         <Paragraph>If it cannot wait, call {site.phone}.</Paragraph>
       </Part>

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
+import { NOTHING_BOUND } from '../../../src/settings/business.ts'
 import { mailWith } from '../../servers/mailbox.ts'
 import { test } from '../fixtures/kept.ts'
 import { signedIn } from '../fixtures/signed-in.ts'
@@ -72,6 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('survey.pdf')).toBeVisible()
       await expect(page.getByText('A piling met my rub rail on Sunday.')).toBeVisible()
       await expect(page.getByText('hours count on business days: Monday to Friday')).toBeVisible()
+      await expect(page.getByText(NOTHING_BOUND)).toBeVisible()
       if (javaScriptEnabled) await expectNothingCovered(page)
       await expect(page.getByText(/answers by \w+day, \w+ \d+, .* \(Eastern time\)/)).toBeVisible()
       if (javaScriptEnabled) await expectAccessible(page)

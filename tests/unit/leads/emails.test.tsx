@@ -10,6 +10,7 @@ import { recordVerdict } from '../../../db/leads/verdicts.ts'
 import { findDelivery, type LeadDelivery } from '../../../db/mail/deliveries.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { openDatabase } from '../../../db/open.ts'
+import { NOTHING_BOUND } from '../../../src/settings/business.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { statusPath } from '../../../src/settings/lead-tokens.ts'
 import { writeLeadEmail } from '../../../worker/emails/write-lead-email.ts'
@@ -83,6 +84,11 @@ test('a small file has one size, for the agency as for the visitor', async () =>
   const { agency, visitor } = await lettersOf({ attachmentIds: [id] })
   expect(agency.text).toContain('note.pdf:\n0.1 MB, not scanned')
   expect(visitor.text).toContain('one file (a PDF of 0.1 MB)')
+})
+
+test('the visitor reads that no coverage begins and no claim is noticed by a request', async () => {
+  const { visitor } = await lettersOf({})
+  expect(visitor.text.replace(/\s+/g, ' ')).toContain(NOTHING_BOUND)
 })
 
 test('the visitor gets the link to the page about the request, and until when it takes files', async () => {
