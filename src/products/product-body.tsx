@@ -17,6 +17,7 @@ import { Questions } from '../ui/questions/questions.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { coverageDetails } from './coverage-details.ts'
 import { FeatureList } from './feature-list.tsx'
+import { marinaOwner } from './marina-owner.ts'
 import { ProductOverview } from './product-overview.tsx'
 import { heroPicture } from './product-picture.tsx'
 import { ProductSections } from './product-sections.tsx'
@@ -67,20 +68,6 @@ async function ProductTestimonial({ slug }: { slug: string }) {
       </Section>
     )
   )
-}
-
-/** A SAMPLE, never shown on a site with a public address: nobody said these words. */
-export const marinaOwner: Testimonial = {
-  id: 'marina-owner',
-  name: 'Daniel Brandt',
-  location: 'Marina owner, Westbrook, CT',
-  imagePath: undefined,
-  rating: 5,
-  testimonial:
-    'They walked every dock with me before they wrote a line. What I have now fits the yard I run, and in the fall they call me before I think of calling them.',
-  featured: false,
-  productType: 'marina',
-  isSample: true,
 }
 
 /** What a policy usually covers, in six cards. */

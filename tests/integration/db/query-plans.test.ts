@@ -5,6 +5,7 @@ import { acceptSubmission } from '../../../db/leads/accept-submission.ts'
 import { leadsBefore, leadsOfPerson } from '../../../db/leads/delete-leads.ts'
 import { findDigest } from '../../../db/leads/digest.ts'
 import { answerTimesMs, countUnanswered, groupLeads } from '../../../db/leads/figures.ts'
+import { listCarriers, returnLost } from '../../../db/leads/lead-changes.ts'
 import { countFiltered, countLeads } from '../../../db/leads/lead-counts.ts'
 import { countExported, exportStretches } from '../../../db/leads/lead-export.ts'
 import { LEAD_VIEWS } from '../../../db/leads/lead-filter.ts'
@@ -63,6 +64,17 @@ const CASES: Case[] = [
   ['a kind and a type', list({ kind: 'quote', insuranceType: 'luxury' }), BY_TIME],
   ['a week', list({ since: ago(67), before: ago(60) }), BY_TIME],
   ['by follow-up', list({ order: 'follow-up' }), 'submissions_by_follow_up'],
+  [
+    'by the day a policy ends',
+    list({ order: 'policy-end', policyEnds: ['2027-01-01', '2027-03-31'] }),
+    'submissions_by_policy_end',
+  ],
+  [
+    'lost ones that come back',
+    (db) => returnLost(db, '2027-01-01', '2027-01-03'),
+    'submissions_by_policy_end',
+  ],
+  ['the names of carriers', listCarriers, 'submissions_carriers'],
   ['of one status', list({ status: 'quoted' }), BY_STATUS],
   ['of one status and nobody', list({ status: 'won', assignedTo: null }), BY_STATUS],
   ['of nobody', list({ assignedTo: null }), BY_TIME],
@@ -212,7 +224,10 @@ function lead(number: number, staffId: string) {
     notes: [],
   })
   const assigned_to = number % 100 === 0 ? staffId : null
-  return { ...row, assigned_to, words, search_id: number + 1 }
+  const ends = new Date(Date.UTC(2026, 0, 1) + (number % 1000) * DAY_MS).toISOString().slice(0, 10)
+  const policy_ends_on = number % 4 === 0 ? ends : null
+  const carrier = number % 10 === 0 ? `Carrier ${number % 7}` : null
+  return { ...row, assigned_to, policy_ends_on, carrier, words, search_id: number + 1 }
 }
 
 function entry(number: number) {
