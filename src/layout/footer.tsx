@@ -10,9 +10,6 @@ import { type MenuLink, PLAIN_SECTIONS, PRODUCTS, TOWNS, VESSELS } from './menu-
 import type { PagePhone } from './page-phone.ts'
 
 const footer = css({
-  // At the end of the screen where the page is shorter.
-  position: 'sticky',
-  top: '100dvh',
   bg: 'deep',
   color: 'shallow',
   pt: '48',
