@@ -119,6 +119,6 @@ test('a click on Reply by email is written down, and a person is downloaded and 
   await expect(outcome(page)).toHaveText('Deleted: 2 leads, and everything else about this person.')
   expect(await findLead(desk.db, lead.id)).toBeUndefined()
   await page.goto('/admin/log')
-  await expect(page.getByText('called about a lead').first()).toBeVisible()
+  await expect(page.getByText('started a reply to a lead').first()).toBeVisible()
   await expect(logged).toHaveCount(0)
 })
