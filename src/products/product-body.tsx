@@ -1,5 +1,4 @@
 import type { Product } from '../../db/content/products.ts'
-import type { Testimonial } from '../../db/content/testimonials.ts'
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
 import { phoneLink } from '../http/phone-link.ts'
