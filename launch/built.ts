@@ -24,7 +24,7 @@ import { requireSpace, tryWriting } from './disk-space.ts'
 import { StartError } from './explain.ts'
 import { explainBuild } from './explain-build.ts'
 import { DIST, ROOT } from './root.ts'
-import { hashInputs, isFresh, STAMP, writeStamp } from './stamp.ts'
+import { hashInputs, isFresh, STAMP, standIn, writeStamp } from './stamp.ts'
 import { runTool } from './tool.ts'
 
 /**
@@ -155,7 +155,7 @@ function announce(step: string) {
 }
 
 /**
- * Makes the build before the newest the one that starts from now on.
+ * Makes the build before the newest the one that starts from now on, until the source tree changes or is built by hand.
  * @returns Which it is.
  * @throws StartError if there is none.
  */
@@ -165,6 +165,7 @@ export function goBackOneBuild(): string {
   if (!existsSync(join(folder, STAMP))) {
     throw new StartError('There is no build before this one: check its version out, and build it.')
   }
+  standIn(folder)
   use(name)
   return `The next start runs ${buildInWords(readBuildInfo(folder)) ?? 'the build before'}, in ${name}.`
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DIST, ROOT } from './root.ts'
 
@@ -18,13 +18,29 @@ const OUTPUTS = ['web.js', 'worker.js', 'migrate.js', 'staff.js', 'server/index.
 /** A complete build has this file. */
 export const STAMP = 'stamp'
 
-/** Whether `dist` contains a build of the current source tree. */
+/** In the folder of an earlier build that somebody has gone back to: the tree that it stands in for. */
+const STANDS_IN = 'stands-in'
+
+/** Whether `dist` contains a build of the current source tree, or the one that stands in for it. */
 export function isFresh(): boolean {
+  const marks = [STAMP, STANDS_IN]
+    .map((name) => join(DIST, name))
+    .filter((path) => existsSync(path))
   return (
     OUTPUTS.every((output) => existsSync(join(DIST, output))) &&
     existsSync(join(DIST, STAMP)) &&
-    readFileSync(join(DIST, STAMP), 'utf8') === hashInputs()
+    marks.map((path) => readFileSync(path, 'utf8')).includes(hashInputs())
   )
+}
+
+/** Has the build of a folder stand in for that of the current source tree, until that changes. */
+export function standIn(folder: string) {
+  writeFileSync(join(folder, STANDS_IN), hashInputs())
+}
+
+/** Ends that. */
+export function endStandIn() {
+  rmSync(join(DIST, STANDS_IN), { force: true })
 }
 
 /** Records of which inputs a folder is the build. */

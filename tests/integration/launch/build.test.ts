@@ -139,6 +139,28 @@ test('so does a disk without room', async ({ skip }) => {
   })
 })
 
+test('a rollback starts the build before, and not the tree anew, until that changes or is built', async () => {
+  const before = builtFrom()
+  expect((await build().ended).output).toMatch(WHOLE_BUILD)
+  const newest = builtFrom()
+  expect(newest).not.toBe(before)
+  const { status, output } = await run('rollback.ts', {}).ended
+  expect({ status, output }).toEqual({
+    status: 0,
+    output: expect.stringMatching(/^The next start runs .*, in dist-[abc]\.\n$/),
+  })
+  expect(builtFrom()).toBe(before)
+  const start = run('start.ts', { DATA_DIR: join(copy, '.data'), PORT: '0' })
+  await until('it starts', () => start.output().includes('Starting the site'), PATIENCE_MS)
+  start.child.kill('SIGTERM')
+  expect((await start.ended).output).not.toContain('building it')
+  expect(builtFrom()).toBe(before)
+  const forward = build()
+  await until('it is built', () => forward.output().includes('building it'), PATIENCE_MS)
+  forward.child.kill('SIGKILL')
+  await forward.ended
+})
+
 test('a build that fails says where, and the one before it stays as it was', async () => {
   const before = builtFrom()
   appendFileSync(page, '\nconst broken = <p>\n')
