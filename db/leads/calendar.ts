@@ -2,6 +2,7 @@ import { hashOf, newToken } from '../link-token.ts'
 import type { Db } from '../open.ts'
 import { recordAudit } from '../staff/audit.ts'
 import type { StaffMember } from '../staff/staff.ts'
+import { getsLeads } from '../staff/staff-roles.ts'
 import { OPEN_STATUSES } from './lead-status.ts'
 
 /** A day that stands in somebody's calendar. */
@@ -55,7 +56,7 @@ export async function findCalendar(
     .select(['id', 'role'])
     .where('calendar_hash', '=', hashOf(token))
     .executeTakeFirst()
-  if (!owner || owner.role === 'writer') return undefined
+  if (!owner || !getsLeads(owner)) return undefined
   const leads = await db
     .selectFrom('submissions')
     .select(['id', 'reference', 'name', 'status', 'follow_up_on', 'policy_ends_on'])

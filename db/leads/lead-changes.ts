@@ -3,9 +3,9 @@ import { inTransaction } from '../in-transaction.ts'
 import { lockRowsOf } from '../lock-rows.ts'
 import type { Db } from '../open.ts'
 import type { Database, SubmissionTable } from '../schema/index.ts'
-import { isRecorded, recordAudit } from '../staff/audit.ts'
-import { uuidOf } from '../uuid-of.ts'
+import { recordAudit } from '../staff/audit.ts'
 import { enqueueNotice, lockAssignee } from './assign-lead.ts'
+import { answeredWith } from './lead-contact.ts'
 import type { LeadStatus } from './lead-status.ts'
 import type { LeadAsRead } from './unseen-changes.ts'
 
@@ -166,102 +166,6 @@ export async function markOpened(db: Db, staff: Actor, id: string): Promise<void
   })
 }
 
-/** What came of a call that reached nobody. */
-const CALL_OUTCOMES = ['voicemail', 'no-answer', 'wrong-number'] as const
-/** `call`: the visitor was reached by phone; `mail`: a reply was begun. */
-export type ContactWay = 'call' | 'mail' | (typeof CALL_OUTCOMES)[number]
-
-/**
- * Notes that staff have tried to reach the visitor: the lead is no longer new, and it is answered if they have. The
- * revision stays, so that whoever clicked "Reply" can still save the form that was open beside it.
- * @param press Of the page on which a button said so: sent again, as by a reload, it is noted once.
- */
-export async function markAnswered(
-  db: Db,
-  staff: Actor,
-  id: string,
-  way: ContactWay,
-  press?: string,
-): Promise<boolean> {
-  const entry = press && uuidOf(`${id} ${press} ${way}`)
-  const isAnswer = way === 'call' || way === 'mail'
-  return db.transaction().execute(async (tx) => {
-    const lead = tx.updateTable('submissions').where('id', '=', id)
-    const taken = await lead
-      .set({ status: 'in-work' })
-      .where('status', '=', 'new')
-      .executeTakeFirstOrThrow()
-    const noted = await lead
-      .set({ answered_at: isAnswer ? firstAnswer() : sql<string | null>`answered_at` })
-      .executeTakeFirstOrThrow()
-    if (noted.numUpdatedRows === 0n) return false
-    if (entry && (await isRecorded(tx, entry))) return true
-    const details = { way, ...(taken.numUpdatedRows > 0n && { status: 'in-work' }) }
-    const action = isAnswer ? 'lead-answered' : 'lead-called'
-    await recordAudit(tx, { staff, action, about: id, details, id: entry })
-    return true
-  })
-}
-
-/**
- * Has lost leads come back before the policy that their visitors have elsewhere ends: open, with a follow-up for today,
- * once for each such day.
- * @param today In the office, YYYY-MM-DD.
- * @param until The last day on which a policy may end.
- * @returns How many came back.
- */
-export async function returnLost(db: Db, today: string, until: string): Promise<number> {
-  const lost = await db
-    .selectFrom('submissions')
-    .select(['id', 'policy_ends_on'])
-    .where('policy_ends_on', '>', today)
-    .where('policy_ends_on', '<=', until)
-    // As an expression: SQLite would otherwise look up every lead that was ever lost.
-    .where(sql<string>`status || ''`, '=', 'lost')
-    .where(sql<boolean>`coalesce(returned_for, '') <> policy_ends_on`)
-    .limit(RETURNED_AT_ONCE)
-    .execute()
-  let returned = 0
-  for (const { id, policy_ends_on } of lost) {
-    returned += await inTransaction(db, async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('submissions')
-        .set({
-          status: 'in-work',
-          follow_up_on: today,
-          returned_for: policy_ends_on,
-          revision: sql`revision + 1`,
-        })
-        .where('id', '=', id)
-        .where('status', '=', 'lost')
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) return 0
-      await recordAudit(tx, {
-        staff: null,
-        action: 'lead-returned',
-        about: id,
-        details: { followUpOn: today },
-      })
-      return 1
-    })
-  }
-  return returned
-}
-
-const RETURNED_AT_ONCE = 500
-const CARRIERS = 100
-
-/** The names of carriers that leads have, in the order of the alphabet: a step in the index for each. */
-export async function listCarriers(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ carrier: string }>`with recursive carriers (carrier) as (
-      select min(carrier) from submissions where carrier is not null
-      union all
-      select (select min(s.carrier) from submissions s where s.carrier > carriers.carrier)
-      from carriers where carriers.carrier is not null
-    ) select carrier from carriers where carrier is not null limit ${CARRIERS}`.execute(db)
-  return rows.map(({ carrier }) => carrier)
-}
-
 async function stateOf(tx: Transaction<Database>, id: string): Promise<LeadState | undefined> {
   const row = await tx
     .selectFrom('submissions')
@@ -310,19 +214,4 @@ function differences(before: LeadState, state: LeadState): Record<string, unknow
       return name === 'carrier' ? ['hasCarrier', value !== ''] : [name, value]
     }),
   )
-}
-
-/**
- * When a lead was answered, as its new status says. One in progress may not have been: its visitor would be told
- * that it was. One that is new again has been only if staff noted a call or a reply.
- */
-function answeredWith(status: LeadStatus) {
-  if (status === 'in-work') return sql<string | null>`answered_at`
-  if (status !== 'new') return firstAnswer()
-  return sql<string | null>`case when exists (select 1 from audit_log
-    where audit_log.about = submissions.id and audit_log.action = 'lead-answered') then answered_at end`
-}
-
-function firstAnswer() {
-  return sql<string>`coalesce(answered_at, ${new Date().toISOString()})`
 }

@@ -1,7 +1,7 @@
 import { quarantineKey } from '../../db/leads/attachments.ts'
 import { deleteLeads, leadsBefore } from '../../db/leads/delete-leads.ts'
 import { promiseHeldNotice } from '../../db/leads/held-notice.ts'
-import { returnLost } from '../../db/leads/lead-changes.ts'
+import { returnLost } from '../../db/leads/policies.ts'
 import { previewKeys, promisePreviewsAgain } from '../../db/leads/previews.ts'
 import {
   abandonUnclaimed,

@@ -4,12 +4,8 @@ import { acceptSubmission } from '../../../db/leads/accept-submission.ts'
 import { deleteLeads } from '../../../db/leads/delete-leads.ts'
 import { closeDraft, startDraft } from '../../../db/leads/drafts.ts'
 import { eventsOf, findLead, messagesOf, otherLeadsOf } from '../../../db/leads/lead.ts'
-import {
-  changeLead,
-  changeLeads,
-  markAnswered,
-  markOpened,
-} from '../../../db/leads/lead-changes.ts'
+import { changeLead, changeLeads, markOpened } from '../../../db/leads/lead-changes.ts'
+import { markAnswered } from '../../../db/leads/lead-contact.ts'
 import { addNote, notesOf } from '../../../db/leads/lead-notes.ts'
 import { abandonUnclaimed, filesOfDrafts } from '../../../db/leads/recurring.ts'
 import { sendAgain } from '../../../db/leads/resend.ts'

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { findCalendar, openCalendar } from '../../../db/leads/calendar.ts'
 import { findLead } from '../../../db/leads/lead.ts'
-import {
-  changeLead,
-  listCarriers,
-  markAnswered,
-  returnLost,
-} from '../../../db/leads/lead-changes.ts'
+import { changeLead } from '../../../db/leads/lead-changes.ts'
+import { markAnswered } from '../../../db/leads/lead-contact.ts'
 import { listLeads } from '../../../db/leads/lead-list.ts'
+import { listCarriers, returnLost } from '../../../db/leads/policies.ts'
 import type { Db } from '../../../db/open.ts'
 import { serveCalendar } from '../../../src/staff/account/calendar.ts'
 import { lead } from '../../samples/lead-lists.ts'

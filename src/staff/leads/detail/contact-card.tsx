@@ -1,5 +1,5 @@
 import type { Lead } from '../../../../db/leads/lead.ts'
-import type { ContactWay } from '../../../../db/leads/lead-changes.ts'
+import type { ContactWay } from '../../../../db/leads/lead-contact.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { css } from '../../../../styled-system/css'
 import { agency } from '../../../http/agency.ts'
@@ -12,9 +12,9 @@ import { leadAction } from '../addresses.ts'
 import { heading, quiet, row, sheet } from '../lead-styles.ts'
 import { When } from '../words/when.tsx'
 import { CountAnswers } from './count-answers.tsx'
-import { NEXT_DAYS } from './handle-state.ts'
 import { replyHref } from './reply.ts'
 import { LEAD_FORM } from './state-form.tsx'
+import { NEXT_DAYS } from './state-values.ts'
 
 const SHOWN = 200
 const note = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
@@ -49,21 +49,7 @@ export function ContactCard({ lead, staff }: { lead: Lead; staff: StaffMember })
         <li>{visibleLine(lead.email, SHOWN)}</li>
       </ul>
       <p className={`${row} ${notPrinted}`}>
-        {number && (
-          <>
-            <ButtonLink href={phoneLink(number)} tone="action">
-              Call
-            </ButtonLink>
-            <ButtonLink href={textLink(number)}>Text</ButtonLink>
-          </>
-        )}
-        <ButtonLink
-          href={replyHref(lead, agency(), staff.name)}
-          tone={number ? 'plain' : 'action'}
-          data-answer="mail"
-        >
-          Reply by email
-        </ButtonLink>
+        <ContactLinks lead={lead} staff={staff} email="Reply by email" />
       </p>
       <p className={quiet}>
         {lead.answeredAt ? (
@@ -96,5 +82,54 @@ export function ContactCard({ lead, staff }: { lead: Lead; staff: StaffMember })
       </fieldset>
       <CountAnswers action={action} />
     </section>
+  )
+}
+
+/** @param props.email The words of the link that begins a reply. */
+function ContactLinks({ lead, staff, email }: { lead: Lead; staff: StaffMember; email: string }) {
+  const number = visiblePhone(lead.phone)
+  return (
+    <>
+      {number && (
+        <>
+          <ButtonLink href={phoneLink(number)} tone="action">
+            Call
+          </ButtonLink>
+          <ButtonLink href={textLink(number)}>Text</ButtonLink>
+        </>
+      )}
+      <ButtonLink
+        href={replyHref(lead, agency(), staff.name)}
+        tone={number ? 'plain' : 'action'}
+        data-answer="mail"
+      >
+        {email}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** What a thumb needs most, at the bottom of a phone wherever the page is scrolled to. */
+const bar = css({
+  display: { base: 'flex', lg: 'none' },
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '10',
+  gap: '8',
+  mx: '-16',
+  p: '8',
+  bg: 'page',
+  borderTop: '1px solid token(colors.line)',
+  '& > a': { flex: '1', px: '8', justifyContent: 'center' },
+  // A phone on its side has no room for it.
+  '@media (max-height: 24rem)': { position: 'static' },
+})
+
+export function PhoneBar({ lead, staff }: { lead: Lead; staff: StaffMember }) {
+  return (
+    <nav aria-label="Get in touch" className={`${bar} ${notPrinted}`}>
+      <ContactLinks lead={lead} staff={staff} email="Email" />
+      <ButtonLink href="#contact">Outcome</ButtonLink>
+    </nav>
   )
 }

@@ -9,19 +9,19 @@ import type { StaffMember } from '../../session/session.ts'
 import { listAssignees } from '../assignees.ts'
 import { dayInWords } from '../words/lead-times.ts'
 import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
-import { checkState, GETS_NONE, overLead, type StateErrors, setIn } from './state-values.ts'
+import {
+  checkState,
+  GETS_NONE,
+  NEXT_DAYS,
+  overLead,
+  type StateErrors,
+  setIn,
+} from './state-values.ts'
 
 const CHANGED =
   'Somebody else changed this lead while you had it open, so nothing was saved. What you set is still in the form below: saving it now replaces theirs.'
 const UNSAVED = 'Nothing was saved.'
 const GONE = 'Somebody deleted this lead while you had it open, so nothing was saved.'
-
-/** Days for a follow-up that one press sets, by the value of the button. */
-export const NEXT_DAYS = [
-  { go: 'tomorrow', name: 'Tomorrow', days: 1 },
-  { go: 'in-3-days', name: 'In 3 days', days: 3 },
-  { go: 'in-a-week', name: 'In a week', days: 7 },
-] as const
 
 /** So many days from today, or the next one on which the office is open. */
 function workday(days: number): string {

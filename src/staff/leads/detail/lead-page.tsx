@@ -2,12 +2,9 @@ import type { Lead } from '../../../../db/leads/lead.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { css, cx } from '../../../../styled-system/css'
 import { asMoney } from '../../../forms/as-money.ts'
-import { agency } from '../../../http/agency.ts'
-import { phoneLink, textLink } from '../../../http/phone-link.ts'
 import { notFound, requestAddress, requestHeaders } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import { requestName } from '../../../leads/request-names.ts'
-import { visiblePhone } from '../../../leads/visible-phone.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
@@ -25,7 +22,7 @@ import { STATUS_NAMES } from '../words/lead-names.ts'
 import { dayInWords } from '../words/lead-times.ts'
 import { When } from '../words/when.tsx'
 import { Answers } from './answers.tsx'
-import { ContactCard } from './contact-card.tsx'
+import { ContactCard, PhoneBar } from './contact-card.tsx'
 import { DeletedLead } from './deleted-lead.tsx'
 import { HeldLead } from './held-lead.tsx'
 import { type LeadAnswer, leadBeingAnswered } from './lead-answer.ts'
@@ -34,7 +31,6 @@ import { loadLead } from './load-lead.ts'
 import { leadName } from './names.ts'
 import { Notes } from './notes.tsx'
 import { OtherLeads } from './other-leads.tsx'
-import { replyHref } from './reply.ts'
 import { Source } from './source.tsx'
 import { LeadForm, StateForm } from './state-form.tsx'
 import { TimeLine } from './time-line.tsx'
@@ -195,42 +191,6 @@ function OnThisPage() {
           {name}
         </a>
       ))}
-    </nav>
-  )
-}
-
-/** What a thumb needs most, at the bottom of a phone wherever the page is scrolled to. */
-const bar = css({
-  display: { base: 'flex', lg: 'none' },
-  position: 'sticky',
-  bottom: '0',
-  zIndex: '10',
-  gap: '8',
-  mx: '-16',
-  p: '8',
-  bg: 'page',
-  borderTop: '1px solid token(colors.line)',
-  '& > a': { flex: '1', px: '8', justifyContent: 'center' },
-  // A phone on its side has no room for it.
-  '@media (max-height: 24rem)': { position: 'static' },
-})
-
-function PhoneBar({ lead, staff }: { lead: Lead; staff: StaffMember }) {
-  const number = visiblePhone(lead.phone)
-  return (
-    <nav aria-label="Get in touch" className={`${bar} ${notPrinted}`} data-wake="">
-      {number && (
-        <>
-          <ButtonLink href={phoneLink(number)} tone="action">
-            Call
-          </ButtonLink>
-          <ButtonLink href={textLink(number)}>Text</ButtonLink>
-        </>
-      )}
-      <ButtonLink href={replyHref(lead, agency(), staff.name)} data-answer="mail">
-        Email
-      </ButtonLink>
-      <ButtonLink href="#contact">Outcome</ButtonLink>
     </nav>
   )
 }

@@ -9,9 +9,10 @@ import {
   messagesOf,
   otherLeadsOf,
 } from '../../../../db/leads/lead.ts'
-import { listCarriers, markOpened } from '../../../../db/leads/lead-changes.ts'
+import { markOpened } from '../../../../db/leads/lead-changes.ts'
 import type { ListedLead } from '../../../../db/leads/lead-list.ts'
 import { type LeadNote, notesOf } from '../../../../db/leads/lead-notes.ts'
+import { listCarriers } from '../../../../db/leads/policies.ts'
 import type { Db } from '../../../../db/open.ts'
 import { listStaff, type StaffMember } from '../../../../db/staff/staff.ts'
 import { isId } from '../../../http/is-id.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { deleteLeads, deleteUnchanged } from '../../../../db/leads/delete-leads.ts'
-import { type ContactWay, markAnswered } from '../../../../db/leads/lead-changes.ts'
+import { type ContactWay, markAnswered } from '../../../../db/leads/lead-contact.ts'
 import { addNote } from '../../../../db/leads/lead-notes.ts'
 import { sendAgain } from '../../../../db/leads/resend.ts'
 import { findSubmission } from '../../../../db/leads/submissions.ts'

@@ -29,9 +29,14 @@ export function StateForm(props: {
   const { lead, staff, everyone, carriers, answer } = props
   const errors = answer?.errors ?? {}
   const shown = answer?.state ? overLead(answer.state, lead.state).values : lead.state
-  const { status, statusReason, followUpOn, assignedTo } = shown
+  const field = (name: keyof typeof shown) => ({
+    form: LEAD_FORM,
+    name,
+    defaultValue: shown[name],
+    error: errors[name],
+  })
   const isPolicyOpen =
-    ['quoted', 'won'].includes(status) ||
+    ['quoted', 'won'].includes(shown.status) ||
     POLICY_FIELDS.some((name) => shown[name] !== '' || errors[name])
   // Whoever has it is named, also when they could not be given it: saving something else takes it from nobody.
   const isOffered = (one: StaffMember) => mayHaveLeads(one) || one.id === lead.state.assignedTo
@@ -41,45 +46,23 @@ export function StateForm(props: {
         Status
       </h2>
       <div className={form}>
-        <PlainSelect
-          form={LEAD_FORM}
-          name="status"
-          label="Status of this lead"
-          defaultValue={status}
-          error={errors.status}
-        >
+        <PlainSelect {...field('status')} label="Status of this lead">
           {LEAD_STATUSES.map((value) => (
             <option key={value} value={value}>
               {STATUS_NAMES[value]}
             </option>
           ))}
         </PlainSelect>
+        <PlainField {...field('statusReason')} label="Why it was won or lost" isOptional />
         <PlainField
-          form={LEAD_FORM}
-          name="statusReason"
-          label="Why it was won or lost"
-          defaultValue={statusReason}
-          error={errors.statusReason}
-          isOptional
-        />
-        <PlainField
-          form={LEAD_FORM}
-          name="followUpOn"
+          {...field('followUpOn')}
           type="date"
           label="Follow up on"
-          defaultValue={followUpOn}
           min={officeDay()}
           max={lastFollowUp(officeDay())}
-          error={errors.followUpOn}
           isOptional
         />
-        <PlainSelect
-          form={LEAD_FORM}
-          name="assignedTo"
-          label="Who has it"
-          defaultValue={assignedTo}
-          error={errors.assignedTo}
-        >
+        <PlainSelect {...field('assignedTo')} label="Who has it">
           <option value="">Nobody</option>
           {everyone.filter(isOffered).map(({ id, name, email }) => (
             <option key={id} value={id}>
@@ -91,13 +74,10 @@ export function StateForm(props: {
           <summary className={opens}>Carrier, premium, present policy</summary>
           <div className={form}>
             <PlainField
-              form={LEAD_FORM}
-              name="carrier"
+              {...field('carrier')}
               label="Carrier"
               list="carriers"
               autoComplete="off"
-              defaultValue={shown.carrier}
-              error={errors.carrier}
               isOptional
             />
             <datalist id="carriers">
@@ -106,33 +86,19 @@ export function StateForm(props: {
               ))}
             </datalist>
             <PlainField
-              form={LEAD_FORM}
-              name="premium"
+              {...field('premium')}
               label="Premium of a year"
               hint="In dollars, for example 1,240"
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={shown.premium}
-              error={errors.premium}
               isOptional
             />
+            <PlainField {...field('quotedOn')} type="date" label="Quoted or sold on" isOptional />
             <PlainField
-              form={LEAD_FORM}
-              name="quotedOn"
-              type="date"
-              label="Quoted or sold on"
-              defaultValue={shown.quotedOn}
-              error={errors.quotedOn}
-              isOptional
-            />
-            <PlainField
-              form={LEAD_FORM}
-              name="policyEndsOn"
+              {...field('policyEndsOn')}
               type="date"
               label="Their present policy ends on"
               hint="A lost lead comes back 60 days before."
-              defaultValue={shown.policyEndsOn}
-              error={errors.policyEndsOn}
               isOptional
             />
           </div>

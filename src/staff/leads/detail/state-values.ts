@@ -25,6 +25,13 @@ export const GETS_NONE =
 const MAX_YEARS_AHEAD = 5
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
+/** Days for a follow-up that one press sets, by the value of the button. */
+export const NEXT_DAYS = [
+  { go: 'tomorrow', name: 'Tomorrow', days: 1 },
+  { go: 'in-3-days', name: 'In 3 days', days: 3 },
+  { go: 'in-a-week', name: 'In a week', days: 7 },
+] as const
+
 type StateField = (typeof STATE_FIELDS)[number]
 export type StateValues = Record<StateField, string>
 export interface SetState {

@@ -2,14 +2,13 @@ import type { ListedLead } from '../../../../db/leads/lead-list.ts'
 import type { StoredAnswers, SubmissionKind } from '../../../../db/leads/submissions.ts'
 import { asMoney } from '../../../forms/as-money.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
-import type { OfficeTimes } from '../../../settings/reply-deadline.ts'
-import { replyDeadline } from '../../../settings/reply-deadline.ts'
+import { type OfficeTimes, replyDeadline } from '../../../settings/reply-deadline.ts'
 import { receivedInWords } from '../words/lead-times.ts'
 
 const SHOWN_WORDS = 90
 
 /**
- * What a lead is about, on one line: "Sailboat · 34 ft · $80,000 · 06604", or the first words.
+ * What a lead is about, on one line: "Sailboat · 34 ft · $80,000 · ZIP 06604", or the first words.
  * @param vesselNames By slug.
  */
 export function leadSummary(
@@ -34,7 +33,7 @@ export function leadSummary(
 }
 
 /**
- * By when the visitor was promised an answer, of a lead that has none; undefined once it has one, or is no longer new.
+ * By when the visitor was promised an answer, of a lead that has none; undefined once it has one, is quoted or over.
  * @param wish The time of day at which the visitor wants to be called.
  */
 export function promisedAnswer(

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '../open.ts'
+import { isRecorded, recordAudit } from '../staff/audit.ts'
+import { uuidOf } from '../uuid-of.ts'
+import type { LeadStatus } from './lead-status.ts'
+
+/**
+ * How staff tried to reach a visitor. `call`: by phone, and they were reached; `mail`: a reply was begun; the others are
+ * calls that reached nobody.
+ */
+export type ContactWay = 'call' | 'mail' | 'voicemail' | 'no-answer' | 'wrong-number'
+
+/**
+ * Notes that staff have tried to reach the visitor: the lead is no longer new, and it is answered if they have. The
+ * revision stays, so that whoever clicked "Reply" can still save the form that was open beside it.
+ * @param press Of the page on which a button said so: sent again, as by a reload, it is noted once.
+ */
+export async function markAnswered(
+  db: Db,
+  staff: { email: string },
+  id: string,
+  way: ContactWay,
+  press?: string,
+): Promise<boolean> {
+  const entry = press && uuidOf(`${id} ${press} ${way}`)
+  const isAnswer = way === 'call' || way === 'mail'
+  return db.transaction().execute(async (tx) => {
+    const lead = tx.updateTable('submissions').where('id', '=', id)
+    const taken = await lead
+      .set({ status: 'in-work' })
+      .where('status', '=', 'new')
+      .executeTakeFirstOrThrow()
+    const noted = await lead
+      .set({ answered_at: isAnswer ? firstAnswer() : sql<string | null>`answered_at` })
+      .executeTakeFirstOrThrow()
+    if (noted.numUpdatedRows === 0n) return false
+    if (entry && (await isRecorded(tx, entry))) return true
+    const details = { way, ...(taken.numUpdatedRows > 0n && { status: 'in-work' }) }
+    const action = isAnswer ? 'lead-answered' : 'lead-called'
+    await recordAudit(tx, { staff, action, about: id, details, id: entry })
+    return true
+  })
+}
+
+/**
+ * When a lead was answered, as its new status says. One in progress may not have been: its visitor would be told
+ * that it was. One that is new again has been only if staff noted a call or a reply.
+ */
+export function answeredWith(status: LeadStatus) {
+  if (status === 'in-work') return sql<string | null>`answered_at`
+  if (status !== 'new') return firstAnswer()
+  return sql<string | null>`case when exists (select 1 from audit_log
+    where audit_log.about = submissions.id and audit_log.action = 'lead-answered') then answered_at end`
+}
+
+function firstAnswer() {
+  return sql<string>`coalesce(answered_at, ${new Date().toISOString()})`
+}
