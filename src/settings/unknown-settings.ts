@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import { readDotEnv } from './dot-env.ts'
 import { SECRETS, SETTING_NAMES } from './environment.ts'
 
@@ -40,28 +41,8 @@ export function unknownSettings(inFile: string[], inEnvironment: string[]): stri
 /** The setting that a name is close to, if there is one. */
 function nearest(name: string): string | undefined {
   const [best] = KNOWN.filter((known) => known.length >= SHORTEST)
-    .map((known) => ({ known, mistakes: mistakesIn(name.toUpperCase(), known) }))
+    .map((known) => ({ known, mistakes: distance(name.toUpperCase(), known) }))
     .filter(({ known, mistakes }) => mistakes <= known.length / LETTERS_A_MISTAKE)
     .sort((one, other) => one.mistakes - other.mistakes)
   return best?.known
-}
-
-/** How many letters are missing, too many, wrong or swapped (the optimal string alignment distance). */
-function mistakesIn(given: string, meant: string): number {
-  let [before, last] = [[] as number[], Array.from({ length: meant.length + 1 }, (_, at) => at)]
-  for (let i = 1; i <= given.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= meant.length; j++) {
-      const isSame = given[i - 1] === meant[j - 1]
-      const isSwapped = given[i - 1] === meant[j - 2] && given[i - 2] === meant[j - 1]
-      row[j] = Math.min(
-        (last[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (last[j - 1] as number) + (isSame ? 0 : 1),
-        isSwapped ? (before[j - 2] as number) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    ;[before, last] = [last, row]
-  }
-  return last[meant.length] as number
 }

@@ -144,7 +144,7 @@ function codeIn(typed = ''): string {
   return typed.replace(/[\s\p{Pd}]/gu, '').replace(BACKUP_CODE, '$1-$2')
 }
 
-const PAGE = '/admin/forgot-password'
+const FORGOT_PASSWORD = '/admin/forgot-password'
 const EMAIL = /^[^@\s]+@[^@\s]+$/
 const ASKED = `If this address has an account, an email with a link is on its way. The link works for ${PASSWORD_LINK_MINUTES} minutes. If nothing comes, ask whoever runs this website.`
 
@@ -152,7 +152,7 @@ const ASKED = `If this address has an account, an email with a link is on its wa
 async function handleForgotPassword(fields: Fields, context: RequestContext): Promise<Response> {
   const email = fields.email?.trim() ?? ''
   const again = (flash: Omit<Flash, 'tone'>) =>
-    seeOther(PAGE, { flash: { tone: 'problem', values: { email }, ...flash } })
+    seeOther(FORGOT_PASSWORD, { flash: { tone: 'problem', values: { email }, ...flash } })
   if (email === '') return again({ errors: { email: 'Please enter your email address.' } })
   if (!EMAIL.test(email)) return again({ errors: { email: 'Please enter a valid email address.' } })
   const { db } = services()
@@ -165,7 +165,7 @@ async function handleForgotPassword(fields: Fields, context: RequestContext): Pr
     log.error({ err }, 'a link for a new password could not be promised')
     return again({ text: UNAVAILABLE })
   }
-  return seeOther(PAGE, { flash: { tone: 'success', text: ASKED } })
+  return seeOther(FORGOT_PASSWORD, { flash: { tone: 'success', text: ASKED } })
 }
 
 /** The sign-in forms, under /api/staff-access; each is answered with a 303 redirect, but for passkeys: JSON. */
