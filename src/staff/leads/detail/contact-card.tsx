@@ -115,12 +115,14 @@ const bar = css({
   position: 'sticky',
   bottom: '0',
   zIndex: '10',
-  gap: '8',
+  flexWrap: 'wrap',
+  gap: '4',
   mx: '-16',
   p: '8',
   bg: 'page',
   borderTop: '1px solid token(colors.line)',
-  '& > a': { flex: '1', px: '8', justifyContent: 'center' },
+  // Four words in a line, on the smallest phone too.
+  '& > a': { flex: '1 1 auto', px: '4', justifyContent: 'center', whiteSpace: 'nowrap' },
   // A phone on its side has no room for it.
   '@media (max-height: 24rem)': { position: 'static' },
 })

@@ -13,7 +13,14 @@ import {
   STATUS_NAMES,
 } from '../words/lead-names.ts'
 import { counted, countedLeads } from './counted.ts'
-import { isFiltered, LEADS, type LeadsAsked, NOBODY, STATUSES_OF } from './leads-query.ts'
+import {
+  isFiltered,
+  LEADS,
+  type LeadsAsked,
+  NOBODY,
+  POLICIES_ENDING,
+  STATUSES_OF,
+} from './leads-query.ts'
 import { LIST_ID } from './list-id.ts'
 import { SEARCH_BOX } from './search-box.ts'
 
@@ -194,6 +201,10 @@ function Choices(props: {
   })
 }
 
+/** A list that has its own link needs no fields. */
 function isNarrowedByFields(asked: LeadsAsked): boolean {
-  return isFiltered({ ...asked, search: '' }) || asked.order !== 'newest'
+  const { policyEnds, order } = POLICIES_ENDING
+  const isOwnList = asked.policyEnds === policyEnds && asked.order === order
+  const rest = isOwnList ? { ...asked, policyEnds: undefined, order: 'newest' as const } : asked
+  return isFiltered({ ...rest, search: '' }) || rest.order !== 'newest'
 }

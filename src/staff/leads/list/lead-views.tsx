@@ -7,7 +7,7 @@ import { UNFINISHED } from '../unfinished/addresses.ts'
 import { VIEW_NAMES } from '../words/lead-names.ts'
 import { COUNTS_NEW } from './count-new.ts'
 import { counted } from './counted.ts'
-import { type LeadsAsked, leadsHref } from './leads-query.ts'
+import { type LeadsAsked, leadsHref, POLICIES_ENDING } from './leads-query.ts'
 
 /** In a line that a thumb moves: a phone has room for the first lead below it. */
 const atEdge = css({
@@ -31,7 +31,7 @@ export function LeadViews(props: { asked: LeadsAsked; counts: LeadCounts; toCall
         <a
           key={view}
           href={leadsHref({ ...rest, view })}
-          aria-current={view === current ? 'page' : undefined}
+          aria-current={view === current && !asked.policyEnds ? 'page' : undefined}
         >
           {VIEW_NAMES[view]}
           {counts.views[view] !== undefined && (
@@ -41,10 +41,7 @@ export function LeadViews(props: { asked: LeadsAsked; counts: LeadCounts; toCall
           )}
         </a>
       ))}
-      <a
-        href={leadsHref({ policyEnds: 90, order: 'policy-end' })}
-        aria-current={asked.policyEnds ? 'page' : undefined}
-      >
+      <a href={leadsHref(POLICIES_ENDING)} aria-current={asked.policyEnds ? 'page' : undefined}>
         Policies ending
       </a>
       {/* They are no leads yet, so they have a page of their own. */}

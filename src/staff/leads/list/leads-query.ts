@@ -32,6 +32,12 @@ const FOLLOW_UPS = ['due', 'none'] as const
 
 const POLICY_ENDS = [30, 60, 90] as const
 
+/** The list of the policies that end soon. */
+export const POLICIES_ENDING = {
+  policyEnds: 90,
+  order: 'policy-end',
+} as const satisfies Partial<LeadsAsked>
+
 /** The statuses by which each list can be narrowed: those that its leads have. */
 export const STATUSES_OF: Record<LeadView, readonly LeadStatus[]> = {
   all: LEAD_STATUSES,
