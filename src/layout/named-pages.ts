@@ -16,6 +16,7 @@ export const namedPages: readonly MenuLink[] = [
   { href: '/quote', label: 'Get a quote' },
   { href: '/appointments', label: 'Make an appointment' },
   { href: '/boating-license', label: 'Connecticut’s boating certificate' },
+  { href: '/claims', label: 'File a claim: what to do first' },
   { href: '/newsletter', label: 'Newsletter' },
   { href: '/privacy-policy', label: 'Privacy policy' },
   { href: '/terms', label: 'Terms' },

@@ -1,9 +1,9 @@
+import type { TextPart } from '../layout/text-page.tsx'
 import { MAX_ATTACHMENT_MB, STATUS_DAYS } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
-import type { LegalPart } from './legal-page.tsx'
 
 /** What happens to the data that a visitor sends. */
-export function privacyOfForms(): LegalPart[] {
+export function privacyOfForms(): TextPart[] {
   return [
     {
       id: 'what-you-tell-us',

@@ -1,8 +1,8 @@
 import { CONFIRM_WITHIN_DAYS, UNSUBSCRIBED_DAYS } from '../../db/newsletter/subscribers.ts'
-import type { LegalPart } from './legal-page.tsx'
+import type { TextPart } from '../layout/text-page.tsx'
 
 /** What the newsletter stores, and for how long. */
-export function privacyOfNewsletter(): LegalPart {
+export function privacyOfNewsletter(): TextPart {
   return {
     id: 'newsletter',
     title: 'The newsletter',

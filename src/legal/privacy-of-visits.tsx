@@ -1,10 +1,10 @@
+import type { TextPart } from '../layout/text-page.tsx'
 import { DRAFT_DAYS } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
 import { PART_HOURS } from '../storage/parts-folder.ts'
-import type { LegalPart } from './legal-page.tsx'
 
 /** What is stored while a visitor only reads. */
-export function privacyOfVisits(): LegalPart[] {
+export function privacyOfVisits(): TextPart[] {
   return [
     {
       id: 'your-browser',

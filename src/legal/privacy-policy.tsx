@@ -1,5 +1,6 @@
 import { agency } from '../http/agency.ts'
-import { LegalPage, type LegalPart } from './legal-page.tsx'
+import { TextPage, type TextPart } from '../layout/text-page.tsx'
+import { LAST_UPDATED } from './last-updated.ts'
 import { privacyOfForms } from './privacy-of-forms.tsx'
 import { privacyOfNewsletter } from './privacy-of-newsletter.tsx'
 import { privacyOfVisits } from './privacy-of-visits.tsx'
@@ -9,8 +10,9 @@ import { EmailOrPhone, PostalAddress } from './reach-us.tsx'
 export function PrivacyPolicy() {
   const { name, street } = agency()
   return (
-    <LegalPage
+    <TextPage
       title="Privacy Policy"
+      updated={LAST_UPDATED}
       intro={
         <p>
           {name} is an independent insurance agency at {street}, Bridgeport, Connecticut. This page
@@ -23,7 +25,7 @@ export function PrivacyPolicy() {
   )
 }
 
-const yourRights: LegalPart[] = [
+const yourRights: TextPart[] = [
   {
     id: 'your-rights',
     title: 'Your rights',

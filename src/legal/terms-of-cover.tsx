@@ -1,9 +1,9 @@
 import { agency } from '../http/agency.ts'
-import type { LegalPart } from './legal-page.tsx'
+import type { TextPart } from '../layout/text-page.tsx'
 import { EmailOrPhone } from './reach-us.tsx'
 
 /** What the website can and cannot do about insurance. */
-export function termsOfCover(): LegalPart[] {
+export function termsOfCover(): TextPart[] {
   return [
     {
       id: 'who-we-are',

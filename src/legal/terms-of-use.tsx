@@ -1,9 +1,9 @@
 import { agency } from '../http/agency.ts'
-import type { LegalPart } from './legal-page.tsx'
+import type { TextPart } from '../layout/text-page.tsx'
 import { EmailOrPhone, PostalAddress } from './reach-us.tsx'
 
 /** How the website may be used, and what we are liable for. */
-export function termsOfUse(): LegalPart[] {
+export function termsOfUse(): TextPart[] {
   return [
     {
       id: 'forms',

@@ -1,12 +1,14 @@
-import { LegalPage } from './legal-page.tsx'
+import { TextPage } from '../layout/text-page.tsx'
+import { LAST_UPDATED } from './last-updated.ts'
 import { termsOfCover } from './terms-of-cover.tsx'
 import { termsOfUse } from './terms-of-use.tsx'
 
 /** The terms on which the website may be used. */
 export function Terms() {
   return (
-    <LegalPage
+    <TextPage
       title="Terms of Use"
+      updated={LAST_UPDATED}
       intro={
         <p>
           The short form: this website informs and takes requests. It sells nothing, and nothing on

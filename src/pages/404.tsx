@@ -28,6 +28,7 @@ const list = css({
 const usefulPages = [
   ['/quote', 'Get a quote'],
   ['/contact', 'Write or call us'],
+  ['/claims', 'What to do in a claim'],
   ['/appointments', 'Make an appointment'],
   ['/boating-license', 'Connecticut’s boating certificate'],
   ['/about', 'About the agency'],

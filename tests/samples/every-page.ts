@@ -12,6 +12,7 @@ export const INDEXED_PAGES = [
   '/blog/category/boat-insurance',
   '/blog/navigating-storm-season',
   '/boating-license',
+  '/claims',
   '/contact',
   '/privacy-policy',
   '/products',

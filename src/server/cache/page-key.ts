@@ -22,6 +22,7 @@ const PAGES = new Map<string, Parameter[]>([
   ['/appointments/received', NO_PARAMETERS],
   ['/blog', LIST],
   ['/boating-license', NO_PARAMETERS],
+  ['/claims', NO_PARAMETERS],
   ['/contact', NO_PARAMETERS],
   ['/contact/received', NO_PARAMETERS],
   ['/design-system', NO_PARAMETERS],

@@ -7,6 +7,7 @@ const PATHS = [
   '/quote',
   '/appointments',
   '/boating-license',
+  '/claims',
   '/privacy-policy',
   '/terms',
 ]

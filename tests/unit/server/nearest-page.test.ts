@@ -13,6 +13,8 @@ test.each([
   ['sailboat', '/vessels/sailboat'],
   ['pontoon boat', '/vessels/pontoon'],
   ['about us', '/about'],
+  ['/claim', '/claims'],
+  ['file a claim', '/claims'],
   ['apointment', '/appointments'],
 ])('somebody who asks for %s is shown %s', (asked, href) => {
   expect(nearestPage(asked)?.href).toBe(href)

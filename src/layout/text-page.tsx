@@ -3,10 +3,8 @@ import { css } from '../../styled-system/css'
 import { page } from '../ui/layout.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 
-const LAST_UPDATED = 'May 3, 2025'
-
-/** One numbered part of a legal text; its id is its address on the page. */
-export interface LegalPart {
+/** One part of a long text; its id is its address on the page. */
+export interface TextPart {
   id: string
   title: string
   text: ReactNode
@@ -38,13 +36,21 @@ const contents = css({
 })
 const contentsTitle = css({ textStyle: 'card' })
 
-/** A legal text: its date, its table of contents, and its parts in order. */
-export function LegalPage(props: { title: string; intro: ReactNode; parts: LegalPart[] }) {
+/**
+ * A page that is one long text: its table of contents, and its parts in order.
+ * @param props.updated The day of its last change, in words, where that matters.
+ */
+export function TextPage(props: {
+  title: string
+  updated?: string
+  intro: ReactNode
+  parts: TextPart[]
+}) {
   return (
     <div className={`${page()} ${columns}`}>
       <div className={head}>
         <h1 className={title}>{props.title}</h1>
-        <p className={updated}>Last updated {LAST_UPDATED}</p>
+        {props.updated && <p className={updated}>Last updated {props.updated}</p>}
       </div>
       <nav className={contents} aria-labelledby="contents">
         <h2 id="contents" className={contentsTitle}>
