@@ -4,7 +4,7 @@ import { raiseSiteRevision } from '../ops/revision.ts'
 import { recordAudit } from '../staff/audit.ts'
 
 /** What can be set, one row for each screen. */
-export type SettingsName = 'agency' | 'closing-days' | 'lead-routing'
+export type SettingsName = 'agency' | 'closing-days' | 'insurers' | 'lead-routing'
 
 /** What staff have set on one screen. */
 export interface StoredSettings {
@@ -30,6 +30,7 @@ export async function listSettings(db: Db): Promise<Record<SettingsName, StoredS
   return {
     agency: found('agency'),
     'closing-days': found('closing-days'),
+    insurers: found('insurers'),
     'lead-routing': found('lead-routing'),
   }
 }

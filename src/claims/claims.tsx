@@ -1,3 +1,4 @@
+import { CLAIMS } from '../contact/form.ts'
 import { agency } from '../http/agency.ts'
 import { phoneLink } from '../http/phone-link.ts'
 import { TextPage, type TextPart } from '../layout/text-page.tsx'
@@ -8,23 +9,52 @@ const NATIONAL_RESPONSE_CENTER = '800-424-8802'
 
 /** What to do after a loss, from the first call on. `docs/sources.md` has the sources of numbers and deadlines. */
 export function Claims() {
-  const { name, phone } = agency()
+  const { name, phone, insurers } = agency()
+  const lines = insurers.filter(({ claimsPhone }) => claimsPhone)
   return (
     <TextPage
       title="Claims: the first hour"
       intro={
         <>
           <p>
-            If anyone is hurt, missing or in danger, call <strong>911</strong>, or on the water the
-            Coast Guard on <strong>VHF channel 16</strong>. Everything else on this page can wait.
+            If anyone is hurt, missing or in danger, call <a href="tel:911">911</a>, or on the water
+            the Coast Guard on <strong>VHF channel 16</strong>. Everything else can wait. Then call:
           </p>
-          <p>
-            Then your insurer. Its claims line stands on the declarations page of your policy and on
-            the insurance card, and usually answers day and night. Then call us at{' '}
-            <Phone number={phone} />: we are in the office on business days, and we follow up with
-            the insurer. A call to {name} is no notice to the insurer, and neither is a message
-            through this website.
-          </p>
+          <ul>
+            <li>
+              <strong>A death or a disappearance on the water:</strong> the state’s dispatch at{' '}
+              <Phone number={DISPATCH} />, at once. After an injury beyond first aid, the nearest
+              police or the Coast Guard.
+            </li>
+            <li>
+              <strong>Fuel or oil in the water:</strong> the National Response Center at{' '}
+              <Phone number={NATIONAL_RESPONSE_CENTER} /> as soon as there is a sheen, and the state
+              at <Phone number={SPILLS} />. Both answer day and night. Do not use soap on it.
+            </li>
+            <li>
+              <strong>Theft or vandalism:</strong> the police of the town where it happened. Ask for
+              the number of the report.
+            </li>
+            <li>
+              <strong>Your insurer, for every loss, the same day.</strong>{' '}
+              {lines.length > 0
+                ? 'These are the claims lines of insurers we work with; yours stands on your policy:'
+                : 'Its claims line stands on the declarations page of your policy and on the insurance card, and usually answers day and night.'}
+              {lines.length > 0 && (
+                <ul>
+                  {lines.map(({ name, claimsPhone }) => (
+                    <li key={name}>
+                      {name}: <Phone number={claimsPhone} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+            <li>
+              <strong>Us:</strong> <Phone number={phone} />, in office hours. We follow up with the
+              insurer. A call or a message to {name} is no notice to the insurer.
+            </li>
+          </ul>
         </>
       }
       parts={parts()}
@@ -38,34 +68,6 @@ function Phone({ number }: { number: string }) {
 
 function parts(): TextPart[] {
   return [
-    {
-      id: 'numbers',
-      title: 'Whom to call',
-      text: (
-        <ul>
-          <li>
-            <strong>Danger to life:</strong> <a href="tel:911">911</a>, or VHF channel 16.
-          </li>
-          <li>
-            <strong>A death or a disappearance on the water:</strong> the state’s dispatch at{' '}
-            <Phone number={DISPATCH} />, at once. After an injury beyond first aid, the nearest
-            police or the Coast Guard.
-          </li>
-          <li>
-            <strong>Fuel or oil in the water:</strong> the National Response Center at{' '}
-            <Phone number={NATIONAL_RESPONSE_CENTER} /> as soon as there is a sheen, and the state
-            at <Phone number={SPILLS} />. Both answer day and night. Do not use soap on it.
-          </li>
-          <li>
-            <strong>Theft or vandalism:</strong> the police of the town where it happened. Ask for
-            the number of the report.
-          </li>
-          <li>
-            <strong>Your insurer’s claims line:</strong> for every loss, the same day.
-          </li>
-        </ul>
-      ),
-    },
     {
       id: 'grounding',
       title: 'Aground, holed or sinking',
@@ -182,9 +184,9 @@ function parts(): TextPart[] {
       title: 'Tell us',
       text: (
         <p>
-          <a href="/contact">Write to us</a> with the subject Claims, with
-          photographs if you have them, or call in office hours. We check with the insurer that the
-          claim was opened, and stay with it until it is settled.
+          <a href={`/contact?subject=${CLAIMS}`}>Write to us</a>, with photographs if you have them,
+          or call in office hours. Neither is a notice to the insurer. We check with the insurer
+          that the claim was opened, and stay with it until it is settled.
         </p>
       ),
     },

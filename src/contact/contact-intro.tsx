@@ -31,6 +31,9 @@ export function ContactIntro({ children }: { children: ReactNode }) {
             <ButtonLink tone="bare" href="#form">
               To the contact form
             </ButtonLink>
+            <ButtonLink tone="bare" href="/claims">
+              What to do in a claim
+            </ButtonLink>
           </>
         }
       />

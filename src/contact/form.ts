@@ -6,6 +6,9 @@ import {
   SHORT_TEXT_CHARACTERS,
 } from '../settings/business.ts'
 
+/** Of `/contact?subject=`: the form begins with this subject. */
+export const CLAIMS = 'claims'
+
 /** The fields of the contact form. */
 export const contactForm = {
   kind: 'contact',

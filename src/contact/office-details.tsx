@@ -108,7 +108,8 @@ export function OfficeDetails({
               </>
             ) : (
               'Your insurer’s claims line, 24/7. The number is on your policy.'
-            )}
+            )}{' '}
+            <a href="/claims">What to do first</a>
           </dd>
           {closings.length > 0 && (
             <>

@@ -52,7 +52,7 @@ const brand = css({
 const brandName = css({
   display: 'block',
   textStyle: 'card',
-  fontSize: 'min(1.375rem, 8vw)',
+  fontSize: 'min(1.375rem, 5.4vw)',
   color: 'heading',
 })
 const brandLine = css({
@@ -106,6 +106,19 @@ const actions = css({
   mt: '0.875rem',
   mb: '-8',
   transform: 'translateY(0)',
+  'html[data-scrolled] &': { transform: 'translateY(-0.625rem)' },
+})
+/** One tap from every page on a phone; from a tablet on it is in the top bar, and on the smallest phones in the menu. */
+const claims = css({
+  display: 'none',
+  '@media (22rem < width < 30rem), (35rem < width < 48rem)': { display: 'flex' },
+  alignItems: 'center',
+  height: 'target',
+  color: 'heading',
+  fontWeight: '600',
+  textDecoration: 'none',
+  mt: '0.875rem',
+  mb: '-8',
   'html[data-scrolled] &': { transform: 'translateY(-0.625rem)' },
 })
 const fromTablet = css({ display: { base: 'none', md: 'block' } })
@@ -163,6 +176,9 @@ export function Header(props: {
               </a>
             </div>
           </div>
+          <a href="/claims" className={claims}>
+            Claims
+          </a>
           <MobileMenu path={path} quote={quote} consultation={consultation} />
         </div>
       </div>

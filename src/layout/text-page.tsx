@@ -25,6 +25,7 @@ const contents = css({
   top: '96px',
   borderTop: '2px solid token(colors.ink)',
   pt: '16',
+  '@media print': { display: 'none' },
   textStyle: 'small',
   '& a': {
     display: 'flex',
@@ -38,6 +39,7 @@ const contentsTitle = css({ textStyle: 'card' })
 
 /**
  * A page that is one long text: its table of contents, and its parts in order.
+ * @param props.intro Stands first, above the table of contents.
  * @param props.updated The day of its last change, in words, where that matters.
  */
 export function TextPage(props: {
@@ -51,6 +53,7 @@ export function TextPage(props: {
       <div className={head}>
         <h1 className={title}>{props.title}</h1>
         {props.updated && <p className={updated}>Last updated {props.updated}</p>}
+        <Prose>{props.intro}</Prose>
       </div>
       <nav className={contents} aria-labelledby="contents">
         <h2 id="contents" className={contentsTitle}>
@@ -65,7 +68,6 @@ export function TextPage(props: {
         </ol>
       </nav>
       <Prose>
-        {props.intro}
         {props.parts.map(({ id, title, text }) => (
           <section key={id} id={id}>
             <Prose>

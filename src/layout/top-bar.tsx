@@ -39,6 +39,9 @@ export function TopBar({ email, phone }: { email: string; phone: PagePhone }) {
   return (
     <div className={bar}>
       <div className={`${page()} ${row}`}>
+        <span className={purpose}>
+          <a href="/claims">Claims</a>
+        </span>
         <a href={`mailto:${email}`} className={address}>
           <EmailAddress>{email}</EmailAddress>
         </a>

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { Insurer } from './insurers.ts'
 
 /** What staff can set about the agency, all of it text; stored under these names. */
 export const AGENCY_FIELDS = [
@@ -56,17 +57,20 @@ export type Agency = Omit<Record<AgencyField, string>, 'license'> & {
   license: string | undefined
   /** In order, past ones included. */
   closings: readonly Closing[]
+  /** Those that it works with, in the order of the page about claims. */
+  insurers: readonly Insurer[]
 }
 
 /** What staff have set. A field that is missing has the environment's value; an empty one, they have said, has none. */
 export interface StaffSettings {
   agency: Partial<Record<AgencyField, string>>
   closings: readonly Closing[]
+  insurers: readonly Insurer[]
 }
 
 /** The agency with what staff have set. */
-export function agencyWith(defaults: Agency, { agency, closings }: StaffSettings): Agency {
-  const site = { ...defaults, ...agency, closings }
+export function agencyWith(defaults: Agency, { agency, ...lists }: StaffSettings): Agency {
+  const site = { ...defaults, ...agency, ...lists }
   return { ...site, blogPhone: site.blogPhone || site.phone }
 }
 

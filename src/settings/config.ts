@@ -188,6 +188,7 @@ export function parseConfig(environment: Variables): Config {
       saturdayOpens: SATURDAY_HOURS.opens,
       saturdayCloses: SATURDAY_HOURS.closes,
       closings: [],
+      insurers: [],
     },
   }
 }

@@ -1,14 +1,19 @@
 import { AGENCY_FIELDS, type Closing, mayBeNone, type StaffSettings } from './agency.ts'
 import { isDay } from './closings.ts'
+import type { Insurer } from './insurers.ts'
 
 /**
  * What staff have set, from the rows of the database. Whatever is not of the right shape counts as
  * unset, so that nothing in the table can take the site down.
  */
 export function staffSettings(
-  rows: Readonly<Record<'agency' | 'closing-days', { value: unknown }>>,
+  rows: Readonly<Record<'agency' | 'closing-days' | 'insurers', { value: unknown }>>,
 ): StaffSettings {
-  return { agency: setFields(rows.agency.value), closings: setClosings(rows['closing-days'].value) }
+  return {
+    agency: setFields(rows.agency.value),
+    closings: setClosings(rows['closing-days'].value),
+    insurers: setInsurers(rows.insurers.value),
+  }
 }
 
 /** The agency's details that were set; no others. */
@@ -27,6 +32,15 @@ export function setFields(value: unknown): StaffSettings['agency'] {
 export function setClosings(value: unknown): Closing[] {
   if (!Array.isArray(value)) return []
   return value.filter(isClosing).sort((a, b) => a.from.localeCompare(b.from))
+}
+
+/** The insurers that were set, in their order. */
+export function setInsurers(value: unknown): Insurer[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(
+    (one): one is Insurer =>
+      isObject(one) && [one.name, one.claimsPhone].every((text) => typeof text === 'string'),
+  )
 }
 
 function isClosing(value: unknown): value is Closing {

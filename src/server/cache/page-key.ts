@@ -3,6 +3,7 @@ import { builtInProducts } from '../../../db/seed/products/index.ts'
 import { townPlaces } from '../../../db/seed/towns/places.ts'
 import { builtInVessels } from '../../../db/seed/vessels/built-in.ts'
 import { isTopic } from '../../../db/writing/post-topics.ts'
+import { CLAIMS } from '../../contact/form.ts'
 import { draftToken, receivedIn } from '../../forms/cookies.ts'
 import { isPersonal } from '../../http/addresses.ts'
 import { readCookie } from '../../http/cookies.ts'
@@ -10,7 +11,7 @@ import { hasSessionCookie } from '../../staff/session/session-cookie.ts'
 
 const MAX_LENGTH = 200
 
-type Parameter = 'page' | 'category' | 'product' | 'vessel'
+type Parameter = 'page' | 'category' | 'product' | 'vessel' | 'subject'
 const NO_PARAMETERS: Parameter[] = []
 const LIST: Parameter[] = ['page']
 
@@ -23,7 +24,7 @@ const PAGES = new Map<string, Parameter[]>([
   ['/blog', LIST],
   ['/boating-license', NO_PARAMETERS],
   ['/claims', NO_PARAMETERS],
-  ['/contact', NO_PARAMETERS],
+  ['/contact', ['subject']],
   ['/contact/received', NO_PARAMETERS],
   ['/design-system', NO_PARAMETERS],
   ['/privacy-policy', NO_PARAMETERS],
@@ -58,7 +59,11 @@ const PAGE_NUMBER = /^[1-9]\d{0,5}$/
 const CATEGORY = /^[a-z0-9-]{1,60}$/
 const slugs = (list: readonly { slug: string }[]) => new Set<string>(list.map(({ slug }) => slug))
 const towns = slugs(townPlaces)
-const choices = { product: slugs(builtInProducts), vessel: slugs(builtInVessels) }
+const choices = {
+  product: slugs(builtInProducts),
+  vessel: slugs(builtInVessels),
+  subject: new Set<string>([CLAIMS]),
+}
 
 /**
  * What a visitors' page is cached under: its path, and what it uses of its query, in a fixed order. Undefined when no page
@@ -73,7 +78,7 @@ export function pageKey(url: URL): string | undefined {
   const query = new URLSearchParams()
   const [town, page, category] = ['town', 'page', 'category'].map((name) => searchParams.get(name))
   if (town && towns.has(town)) query.set('town', town)
-  for (const name of ['product', 'vessel'] as const) {
+  for (const name of ['product', 'vessel', 'subject'] as const) {
     const slug = searchParams.get(name)
     if (slug && used.includes(name) && choices[name].has(slug)) query.set(name, slug)
   }

@@ -6,7 +6,7 @@ const FORM_PAGES: [sentTo: RegExp, page: string][] = [
   [/^\/leads\/selected$/, '/leads'],
   [/^(\/leads\/[^/]+)\/(state|notes|answered|send-again|release|spam|delete)$/, '$1'],
   [/^\/settings\/agency$/, '/settings'],
-  [/^(\/settings\/(closing-days|lead-routing))$/, '$1'],
+  [/^(\/settings\/(closing-days|insurers|lead-routing))$/, '$1'],
   [/^\/out-of-office$/, '/account/out-of-office'],
 ]
 

@@ -114,6 +114,7 @@ const WORDS: Record<string, Words> = {
 const SETTINGS: Record<string, string> = {
   agency: 'the agency’s details',
   'closing-days': 'the closing days',
+  insurers: 'the list of insurers',
   'lead-routing': 'who gets which leads',
 }
 

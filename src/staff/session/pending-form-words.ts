@@ -31,6 +31,7 @@ const DEEDS: [sentTo: RegExp, deed: string, fields?: string[]][] = [
   [/^leads\/[^/]+\/delete$/, 'Delete a lead for good.', []],
   [/^settings\/agency$/, 'Save the agency’s details.'],
   [/^settings\/closing-days$/, 'Save the closing days.'],
+  [/^settings\/insurers$/, 'Save the list of insurers.'],
   [/^settings\/lead-routing$/, 'Save who gets which leads.'],
   [/^out-of-office$/, 'Save when somebody is out of office.'],
   [/^accounts\/invite$/, 'Invite somebody.'],

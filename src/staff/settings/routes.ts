@@ -16,6 +16,7 @@ import type { StaffEnv } from '../session/staff-env.ts'
 import { agencyScreen } from './agency/agency-screen.ts'
 import { closingCalendar } from './closing-days/closing-calendar.ts'
 import { closingScreen } from './closing-days/closing-screen.ts'
+import { insurersScreen } from './insurers/insurers-screen.ts'
 import { routingScreen } from './lead-routing/routing-screen.ts'
 import type { Screen } from './screen.ts'
 import type { SettingsAnswer } from './settings-answer.ts'
@@ -25,7 +26,7 @@ export const MAX_SETTINGS_BYTES = 128 * 1024
 
 type Answer = Response | RerenderedPage | SettingsAnswer
 
-const SCREENS: Screen[] = [agencyScreen, closingScreen, routingScreen]
+const SCREENS: Screen[] = [agencyScreen, closingScreen, insurersScreen, routingScreen]
 
 const NO_CLOSINGS = {
   tone: 'problem',

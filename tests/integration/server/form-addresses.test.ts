@@ -20,6 +20,7 @@ test('the address at which a form was answered leads to the page that has the fo
     [`/leads/${LEAD}/delete`]: `/admin/leads/${LEAD}`,
     '/settings/agency': '/admin/settings',
     '/settings/closing-days': '/admin/settings/closing-days',
+    '/settings/insurers': '/admin/settings/insurers',
     '/settings/lead-routing': '/admin/settings/lead-routing',
     '/out-of-office': '/admin/account/out-of-office',
   }

@@ -71,7 +71,11 @@ test('the claims of the agency are settings, and what is no year or number is re
 test('a field that staff clear has the environment’s value again, and so do sender and recipients', () => {
   const given = parseConfig({ SITE_NAME: 'From Outside', SITE_EMAIL: 'out@agency.example' })
   const stored = (agency: object) =>
-    staffSettings({ agency: { value: agency }, 'closing-days': { value: undefined } })
+    staffSettings({
+      agency: { value: agency },
+      'closing-days': { value: undefined },
+      insurers: { value: undefined },
+    })
   const changed = configWith(
     given,
     stored({ name: 'Inside', email: 'in@agency.example', rum: 'x' }),

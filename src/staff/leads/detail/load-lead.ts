@@ -15,6 +15,7 @@ import { type LeadNote, notesOf } from '../../../../db/leads/lead-notes.ts'
 import { listCarriers } from '../../../../db/leads/policies.ts'
 import type { Db } from '../../../../db/open.ts'
 import { listStaff, type StaffMember } from '../../../../db/staff/staff.ts'
+import { agency } from '../../../http/agency.ts'
 import { isId } from '../../../http/is-id.ts'
 import { fileName } from '../files/file-words.ts'
 import { type EventNames, eventsWithoutOwner } from './history-words.ts'
@@ -33,7 +34,7 @@ export interface LoadedLead {
   events: LeadEvent[]
   others: ListedLead[]
   everyone: StaffMember[]
-  /** The carriers that leads have. */
+  /** The insurers that staff keep, and the carriers that leads have. */
   carriers: string[]
   places: SourcePlaces
   names: EventNames & { nameOf(email: string | undefined): string }
@@ -76,7 +77,7 @@ export async function loadLead(
     events,
     others,
     everyone,
-    carriers,
+    carriers: [...new Set([...agency().insurers.map(({ name }) => name), ...carriers])],
     places,
     names: {
       nameOf: staffNames(everyone),

@@ -22,7 +22,7 @@ export function StateForm(props: {
   lead: Lead
   staff: StaffMember
   everyone: StaffMember[]
-  /** The carriers that leads have, to choose from. */
+  /** To choose from. */
   carriers: string[]
   answer: LeadAnswer | undefined
 }) {

@@ -46,6 +46,9 @@ export async function AgencyPage() {
           <a href="/admin/settings/closing-days">Closing days</a>
         </li>
         <li>
+          <a href="/admin/settings/insurers">Insurers and their claims lines</a>
+        </li>
+        <li>
           <a href="/admin/settings/lead-routing">Who gets which leads, and who is out of office</a>
         </li>
       </ul>
