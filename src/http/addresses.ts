@@ -1,5 +1,15 @@
 /** The query parameters that change what a page shows; all others are for analytics and logs. */
-const SIGNIFICANT = ['town', 'product', 'vessel', 'page', 'category', 'step', 'reference', 'q']
+const SIGNIFICANT = [
+  'town',
+  'product',
+  'vessel',
+  'subject',
+  'page',
+  'category',
+  'step',
+  'reference',
+  'q',
+]
 
 /** The significant part of a query, in a fixed order; empty, or with its leading "?". */
 function significantQuery(url: URL): string {

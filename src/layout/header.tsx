@@ -52,12 +52,13 @@ const brand = css({
 const brandName = css({
   display: 'block',
   textStyle: 'card',
-  fontSize: 'min(1.375rem, 5.4vw)',
+  fontSize: 'min(1.375rem, 4.9vw)',
   color: 'heading',
 })
 const brandLine = css({
   display: 'block',
   textStyle: 'small',
+  fontSize: 'clamp(0.75rem, 3.9vw, 0.9375rem)',
   color: 'ink',
   'html[data-scrolled] &': { visibility: 'hidden' },
 })
@@ -108,10 +109,9 @@ const actions = css({
   transform: 'translateY(0)',
   'html[data-scrolled] &': { transform: 'translateY(-0.625rem)' },
 })
-/** One tap from every page on a phone; from a tablet on it is in the top bar, and on the smallest phones in the menu. */
+/** One tap from every page on a phone; wider, it is in the top bar. */
 const claims = css({
-  display: 'none',
-  '@media (22rem < width < 30rem), (35rem < width < 48rem)': { display: 'flex' },
+  display: { base: 'flex', sm: 'none' },
   alignItems: 'center',
   height: 'target',
   color: 'heading',

@@ -47,7 +47,6 @@ const tiles = css({
   gridTemplateColumns: '1fr 1fr',
   gap: '8',
   pt: '16',
-  '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   '& a': {
     display: 'grid',
     justifyItems: 'center',
@@ -66,8 +65,7 @@ const tiles = css({
 })
 const actions = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8', py: '16' })
 
-const CLAIMS: MenuLink = { href: '/claims', label: 'Claims' }
-const SECTIONS = [HOME, PRODUCTS, VESSELS, TOWNS, ...PLAIN_SECTIONS, CLAIMS]
+const SECTIONS = [HOME, PRODUCTS, VESSELS, TOWNS, ...PLAIN_SECTIONS]
 const ICONS: Record<string, IconName> = {
   '/': 'home',
   '/products': 'shield',
@@ -77,7 +75,6 @@ const ICONS: Record<string, IconName> = {
   '/the-compass': 'compass',
   '/about': 'anchor',
   '/contact': 'mail',
-  '/claims': 'phone',
 }
 
 /** The menu on a phone: every section as a tile, and the two calls to action. */

@@ -32,6 +32,7 @@ const row = css({
 /** Both stand in one line each: the number goes below the address where they do not fit side by side. */
 const address = css({ overflowWrap: 'anywhere' })
 const number = css({ ml: { base: 'auto', md: '0' } })
+const fromSmall = css({ display: { base: 'none', sm: 'flex' } })
 const purpose = css({ display: { base: 'none', md: 'block' } })
 
 /** The two quickest ways to reach the office. It scrolls away first. */
@@ -39,7 +40,7 @@ export function TopBar({ email, phone }: { email: string; phone: PagePhone }) {
   return (
     <div className={bar}>
       <div className={`${page()} ${row}`}>
-        <span className={purpose}>
+        <span className={fromSmall}>
           <a href="/claims">Claims</a>
         </span>
         <a href={`mailto:${email}`} className={address}>
