@@ -11,12 +11,15 @@ import { isBot } from '../../http/is-bot.ts'
 import { officeDay } from '../../settings/office-day.ts'
 import { trackedPage } from '../../settings/tracked-pages.ts'
 import { statusOf } from '../../staff/imports/load-import.ts'
+import { findLeads } from '../../staff/leads/list/find-leads.ts'
+import { MAX_SEARCH_CHARACTERS } from '../../staff/leads/list/limits.ts'
 import { newLeadsSince } from '../../staff/leads/list/new-leads-since.ts'
 import { livePreview, TooManyPreviews } from '../../staff/posts/post-body.ts'
 import { formsRouter } from './forms.ts'
 import { procedure, router, staffProcedure } from './init.ts'
 
 const Run = type({ id: 'string.uuid' })
+const Search = type({ search: type('string').atMostLength(MAX_SEARCH_CHARACTERS) })
 const Since = type({ since: 'string.date.iso' })
 const Preview = type({ markdown: type('string').atMostLength(MAX_POST_CHARACTERS) })
 
@@ -38,6 +41,11 @@ const importsRouter = router({
 })
 
 const leadsRouter = router({
+  /** What a search finds while it is typed. */
+  find: staffProcedure('leads')
+    .input(Search)
+    .query(({ input: { search }, ctx }) => findLeads(ctx.db, ctx.staff, search)),
+
   /** The leads received since a moment, as the list shows them, newest first. */
   since: staffProcedure('leads')
     .input(Since)

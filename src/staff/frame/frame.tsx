@@ -17,8 +17,8 @@ const row = css({
   flexWrap: { md: 'wrap' },
   alignItems: 'center',
   columnGap: '16',
-  minHeight: '4.5rem',
-  py: '8',
+  minHeight: { base: '0', md: '4.5rem' },
+  py: { base: '4', md: '8' },
 })
 /** On a phone a long name is cut, so that the menu stays on its line. */
 const brand = css({
@@ -26,7 +26,7 @@ const brand = css({
   display: 'block',
   flex: { base: '1', md: 'none' },
   minWidth: '0',
-  py: '8',
+  py: { base: '0', md: '8' },
   mr: 'auto',
 })
 const brandName = css({
@@ -37,7 +37,7 @@ const brandName = css({
   textOverflow: 'ellipsis',
   whiteSpace: { base: 'nowrap', md: 'normal' },
 })
-const brandLine = css({ display: 'block', textStyle: 'small', color: 'ink' })
+const brandLine = css({ display: { base: 'none', md: 'block' }, textStyle: 'small', color: 'ink' })
 const navigation = css({
   display: { base: 'none', md: 'flex' },
   flexWrap: 'wrap',
@@ -110,11 +110,16 @@ const content = css({
   // What is pressed, and the head of a column, is at least as wide as its longest word.
   '& :is(button, summary, thead th)': { overflowWrap: 'break-word', maxWidth: 'full' },
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '24',
-  py: { base: '32', md: '48' },
+  gap: { base: '12', md: '24' },
+  pt: { base: '8', md: '48' },
+  pb: { base: '32', md: '48' },
 })
 /** At the left, also where it is a name that is written from the right. */
-const heading = css({ textStyle: 'title', textAlign: 'left' })
+const heading = css({
+  textStyle: 'title',
+  fontSize: { base: '1.5rem', md: '2.5rem' },
+  textAlign: 'left',
+})
 
 const DESKS = [
   ['/admin/leads', 'Leads', 'leads'],

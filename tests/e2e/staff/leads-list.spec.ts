@@ -122,7 +122,7 @@ test('the list goes on by pages, and says why it is empty', async ({ page, site 
   await expect(page).toHaveURL(/search=spinnaker/)
   await page.getByRole('link', { name: 'Previous' }).click()
   await expect(lines(page).first()).toContainText('N29')
-  await page.getByLabel('Select all').check()
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
   await expect(page.getByText('25 selected').first()).toBeVisible()
   await lines(page).first().getByRole('checkbox').focus()
   await page.keyboard.press('Shift+Tab')
@@ -217,6 +217,31 @@ test('a new lead appears without a reload, and a session that ended is told', as
   const again = page.getByRole('link', { name: 'Sign in again' })
   await hurryUntilSeen(page, again, 5000)
   await expect(again).toHaveAttribute('href', '/admin/sign-in?to=%2Fadmin%2Fleads')
+})
+
+test('on a phone the first lead is on the first half of the screen, and the search answers while one types', async ({
+  page,
+  site,
+}) => {
+  await send(site, 'Mizzenmast', ['Ada', 'Bo'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/leads')
+  const top = async () => (await lines(page).first().boundingBox())?.y
+  await expect.poll(top).toBeLessThan(250)
+  await expectAccessibleEverywhere(page)
+  const search = page.getByRole('searchbox')
+  const found = page.getByRole('list', { name: 'Found while typing' })
+  await search.pressSequentially('ada mizz')
+  await expect(found.getByRole('listitem')).toHaveCount(1)
+  await expectAccessibleEverywhere(page)
+  await search.fill('ada misenmast')
+  await expect(page.getByText('Nobody has that. Names like it:')).toBeHidden()
+  await search.fill('ada mizzenmest')
+  await expect(page.getByText('Nobody has that. Names like it:')).toBeVisible()
+  await search.press('Enter')
+  await expect(page.getByText('Names like it:', { exact: true })).toBeVisible()
+  await lines(page).getByRole('link', { name: 'Ada Mizzenmast' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Mizzenmast')
 })
 
 test('a list of days whose first is after the last says so', async ({ page, site }) => {

@@ -110,6 +110,7 @@ onBothDatabases('every page, route and procedure for staff', (open, kind) => {
         'GET /api/staff/leads.csv',
         'POST /api/staff/leads.jsonl',
         'GET /api/staff/newsletter.csv',
+        'leads.find',
         'leads.since',
       ]),
     )

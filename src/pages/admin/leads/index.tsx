@@ -1,6 +1,7 @@
 import { requestAddress } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import { StaffFrame } from '../../../staff/frame/frame.tsx'
+import { FindAsTyped } from '../../../staff/leads/list/find-as-typed.tsx'
 import { LeadFilters } from '../../../staff/leads/list/lead-filters.tsx'
 import { LeadKeys } from '../../../staff/leads/list/lead-keys.tsx'
 import { LeadList, ListFoot } from '../../../staff/leads/list/lead-list.tsx'
@@ -17,6 +18,7 @@ export default async function LeadsPage() {
   return (
     <StaffFrame title="Leads" staff={staff}>
       <LeadFilters asked={asked} counts={loaded.counts} found={loaded.found} staff={loaded.staff} />
+      <FindAsTyped />
       <LeadViews asked={asked} counts={loaded.counts} toCall={loaded.toCall} />
       {loaded.leads.length > 0 && <OnlyWithADay asked={asked} />}
       <LeadList asked={asked} loaded={loaded} />

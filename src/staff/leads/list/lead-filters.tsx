@@ -39,12 +39,13 @@ const search = css({
   display: 'flex',
   alignItems: 'end',
   gap: '8',
-  flex: '1 1 16rem',
+  flex: { base: '1 1 9rem', sm: '1 1 16rem' },
   minWidth: '0',
   maxWidth: '36rem',
   '& > div': { flex: '1', minWidth: '0' },
-  // It may reach over the button beside the field.
-  '& label': { whiteSpace: { sm: 'nowrap' } },
+  // It may reach over the button beside the field. On a phone the field says it itself, and its keyboard has the button.
+  '& label': { srOnly: { base: true, sm: false }, whiteSpace: 'nowrap' },
+  '& > button': { display: { base: 'none', sm: 'inline-flex' } },
 })
 const more = css({
   '&[open]': { flexBasis: 'full' },
@@ -101,6 +102,7 @@ export function LeadFilters(props: FilterProps) {
           defaultValue={asked.search}
           autoComplete="off"
           enterKeyHint="search"
+          placeholder="Search"
         />
         <Button type="submit">Search</Button>
       </div>

@@ -31,6 +31,9 @@ const top = css({
   '&:has(~ ul)': { borderBottom: '1px solid token(colors.line)' },
 })
 
+// On a phone it is in the bar of what is selected.
+const fromTablet = css({ display: { base: 'none', md: 'block' } })
+
 // A phone has no room for it beside what is new; the button below the list says it too.
 const number = css({
   display: { base: 'none', md: 'block' },
@@ -42,14 +45,18 @@ const number = css({
 
 /** The leads of a page, a line each, and what can be done with those that are selected. */
 export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedLeads }) {
-  const { leads, staff, known } = loaded
+  const { leads, near, staff, known } = loaded
   const flash = flashOf(requestHeaders())
   const isPlain = !isFiltered(asked) && !asked.after && !asked.before && asked.order === 'newest'
   const isFirst = isPlain && (asked.view === 'all' || asked.view === 'new')
   return (
     <section id={LIST_ID} className={cx(surface, paper)} aria-label="List of leads">
       <div className={top}>
-        {leads.length > 0 && <SelectAll />}
+        {leads.length > 0 && (
+          <div className={fromTablet}>
+            <SelectAll />
+          </div>
+        )}
         {leads.length > 0 && (isFiltered(asked) || asked.order === 'follow-up') && (
           <Found found={loaded.found} />
         )}
@@ -57,13 +64,15 @@ export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedL
       </div>
       {/* Shown below the list, and before it for the keyboard: from the boxes, it is a few keys back. */}
       <SelectedBar asked={asked} staff={staff} />
-      {leads.length === 0 ? (
+      {leads.length === 0 && (
         <div className={empty}>
           <Nothing asked={asked} />
+          {near.length > 0 && <p>Names like it:</p>}
         </div>
-      ) : (
+      )}
+      {(leads.length > 0 || near.length > 0) && (
         <ul className={list}>
-          {leads.map((lead) => (
+          {[...leads, ...near].map((lead) => (
             <LeadLine
               key={lead.id}
               lead={lead}

@@ -18,10 +18,10 @@ import { officeDay } from '../../../settings/office-day.ts'
 import { placeFrom } from '../../frame/list-query.ts'
 import { momentInOffice } from '../../frame/office-time.ts'
 import { INSURANCE_NAMES, type POLICY_END_NAMES } from '../words/lead-names.ts'
+import { MAX_SEARCH_CHARACTERS } from './limits.ts'
 
 export const LEADS = '/admin/leads'
 
-const MAX_SEARCH_CHARACTERS = 200
 const STAFF_ID = /^[\w-]{1,64}$/
 
 /** In place of somebody's id: leads that nobody has. */

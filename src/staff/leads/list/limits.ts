@@ -3,3 +3,6 @@ export const NEW_AT_ONCE = 50
 
 /** A page has fewer, even with all the new ones above it. */
 export const MAX_SELECTED = 100
+
+/** Of what is searched. */
+export const MAX_SEARCH_CHARACTERS = 200

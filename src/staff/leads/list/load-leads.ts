@@ -13,6 +13,7 @@ import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
 import { listAssignees } from '../assignees.ts'
 import { INSURANCE_NAMES } from '../words/lead-names.ts'
+import { leadsWithNamesLike } from './find-leads.ts'
 import { isFiltered, type LeadsAsked, leadFilter, leadListQuery } from './leads-query.ts'
 import { NEW_AT_ONCE } from './limits.ts'
 import { OVERLAP_MS } from './new-leads-since.ts'
@@ -21,6 +22,8 @@ import { type ShownLead, shownLeads } from './shown-lead.ts'
 /** Everything that the list of leads shows. */
 export interface LoadedLeads {
   leads: ShownLead[]
+  /** When a search finds nobody, those whose names are like it. */
+  near: ShownLead[]
   previous: LeadPage['previous']
   next: LeadPage['next']
   /** How many there are on all pages together; above `COUNTED` when there are more than that. */
@@ -58,6 +61,7 @@ export async function loadLeads(
       (await countFiltered(db, leadFilter(asked, staff.id))))
   return {
     leads: await shownLeads(db, page.leads),
+    near: asked.search && found === 0 ? await leadsWithNamesLike(db, staff, asked.search) : [],
     previous: page.previous,
     next: page.next,
     found,

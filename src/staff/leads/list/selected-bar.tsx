@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { PlainSelect } from '../../../ui/field/plain-field.tsx'
 import { SELECTED_FORM } from './lead-line.tsx'
 import { type LeadsAsked, leadsQuery } from './leads-query.ts'
-import { SelectedCount } from './selection.tsx'
+import { SelectAll, SelectedCount } from './selection.tsx'
 
 const bar = css({
   order: '1',
@@ -22,7 +22,11 @@ const bar = css({
   borderTop: '1px solid token(colors.ink)',
   '& button': { minHeight: 'target', px: '12', fontSize: '1rem' },
 })
+const onPhone = css({ display: { md: 'none' } })
 const count = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   minWidth: { md: '8rem' },
   width: { base: 'full', md: 'auto' },
   fontWeight: '600',
@@ -66,9 +70,12 @@ export function SelectedBar({ asked, staff }: { asked: LeadsAsked; staff: StaffM
     >
       {/* The list then shows again what it shows now. */}
       <input type="hidden" name="list" value={leadsQuery(asked)} />
-      <p className={count}>
+      <div className={count}>
         <SelectedCount />
-      </p>
+        <div className={onPhone}>
+          <SelectAll />
+        </div>
+      </div>
       <div className={assign}>
         <PlainSelect name="staff" id="assign-to" label="Assign to" defaultValue="">
           <option value="">Choose</option>

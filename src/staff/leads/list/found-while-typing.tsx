@@ -1,0 +1,82 @@
+'use client'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { cx } from '../../../../styled-system/css'
+import { queryClient } from '../../../browser/query-client.ts'
+import { timeoutSignal } from '../../../browser/timeout-signal.ts'
+import { trpc } from '../../../browser/trpc.ts'
+import { forScreenReaders, surface } from '../../../ui/layout.tsx'
+import { facts, line, list } from '../../frame/list-look.ts'
+import { leadHref } from '../addresses.ts'
+import { countedLeads } from './counted.ts'
+import { SEARCH_BOX } from './search-box.ts'
+
+const PAUSE_MS = 200
+const ANSWER_WITHIN_MS = 5_000
+const FEWEST = 2
+
+/** Below the search, what it finds so far. Enter lists it as before; without an answer there is nothing here. */
+export function FoundWhileTyping() {
+  const typed = useTyped()
+  const isAsked = typed.length >= FEWEST
+  const { data } = useQuery(
+    {
+      queryKey: ['leads.find', typed],
+      queryFn: ({ signal }) =>
+        trpc.leads.find.query(
+          { search: typed },
+          { signal: timeoutSignal(ANSWER_WITHIN_MS, signal) },
+        ),
+      enabled: isAsked,
+      placeholderData: keepPreviousData,
+      retry: false,
+    },
+    queryClient,
+  )
+  if (!isAsked || !data) return null
+  const isNear = data.found === 0 && data.leads.length > 0
+  const said = isNear ? 'Nobody has that. Names like it:' : `${countedLeads(data.found)} found`
+  return (
+    <div className={surface}>
+      <p role="status" className={cx(isNear ? line : forScreenReaders)}>
+        {said}
+      </p>
+      {data.leads.length > 0 && (
+        <ul className={list} aria-label="Found while typing">
+          {data.leads.map(({ id, title, kind, phone, reference, summary }) => (
+            <li key={id} className={line}>
+              <a href={leadHref(id)} dir="auto">
+                {title}
+              </a>
+              <p className={facts}>
+                {[kind, summary, phone, reference].filter(Boolean).map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** What stands in the search, a moment after the last key; empty until somebody types. */
+function useTyped(): string {
+  const [typed, setTyped] = useState('')
+  useEffect(() => {
+    const box = document.getElementById(SEARCH_BOX)
+    if (!(box instanceof HTMLInputElement)) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onInput = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setTyped(box.value.trim()), PAUSE_MS)
+    }
+    box.addEventListener('input', onInput)
+    return () => {
+      clearTimeout(timer)
+      box.removeEventListener('input', onInput)
+    }
+  }, [])
+  return typed
+}
