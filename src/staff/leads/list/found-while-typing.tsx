@@ -1,7 +1,6 @@
 'use client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { cx } from '../../../../styled-system/css'
 import { queryClient } from '../../../browser/query-client.ts'
 import { timeoutSignal } from '../../../browser/timeout-signal.ts'
 import { trpc } from '../../../browser/trpc.ts'
@@ -34,14 +33,14 @@ export function FoundWhileTyping() {
     queryClient,
   )
   if (!isAsked || !data) return null
-  const isNear = data.found === 0 && data.leads.length > 0
-  const said = isNear ? 'Nobody has that. Names like it:' : `${countedLeads(data.found)} found`
+  const hasLeads = data.leads.length > 0
+  const nobody = hasLeads ? 'No lead has that. Names like it:' : 'No lead has that.'
   return (
     <div className={surface}>
-      <p role="status" className={cx(isNear ? line : forScreenReaders)}>
-        {said}
+      <p role="status" className={data.found > 0 ? forScreenReaders : line}>
+        {data.found > 0 ? `${countedLeads(data.found)} found` : nobody}
       </p>
-      {data.leads.length > 0 && (
+      {hasLeads && (
         <ul className={list} aria-label="Found while typing">
           {data.leads.map(({ id, title, kind, phone, reference, summary }) => (
             <li key={id} className={line}>
