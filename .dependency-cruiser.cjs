@@ -30,6 +30,7 @@ const FLOORS = {
       'license',
       'scheduling',
       'claims',
+      'search',
     ],
   ],
   'what staff do': [['staff']],

@@ -17,6 +17,7 @@ export const namedPages: readonly MenuLink[] = [
   { href: '/appointments', label: 'Make an appointment' },
   { href: '/boating-license', label: 'Connecticut’s boating certificate' },
   { href: '/claims', label: 'File a claim: what to do first' },
+  { href: '/questions', label: 'Questions and answers' },
   { href: '/newsletter', label: 'Newsletter' },
   { href: '/privacy-policy', label: 'Privacy policy' },
   { href: '/terms', label: 'Terms' },
@@ -24,6 +25,3 @@ export const namedPages: readonly MenuLink[] = [
   ...builtInVessels.map(({ slug, name }) => ({ href: `/vessels/${slug}`, label: name })),
   ...builtInTowns.map(({ slug, name }) => ({ href: `/towns/${slug}`, label: name })),
 ]
-
-/** In place of a page's address: something was asked for, and no page has such a name. */
-export const NOTHING_NEAR = 'nothing'

@@ -1,18 +1,19 @@
 import { css } from '../../styled-system/css'
 import { Button } from '../ui/button/button.tsx'
 import { PlainField } from '../ui/field/plain-field.tsx'
-import { NOTHING_NEAR, namedPages } from './named-pages.ts'
+import { namedPages } from './named-pages.ts'
 
 const stack = css({ display: 'grid', gap: '16', alignContent: 'start' })
 const suggestion = css({ textStyle: 'lead' })
 const MOST_CHARACTERS = 60
 
 /**
- * The page whose name is nearest to what somebody asked for, and a field to ask again; without
+ * The page whose name is nearest to an address that no page has, and a field to search the site; without
  * JavaScript too.
- * @param near The address of that page or `NOTHING_NEAR`. Null when nobody can tell from the address.
+ * @param asked What was searched for last.
+ * @param near The address of that page; null when nobody can tell.
  */
-export function SearchByName({ near }: { near: string | null }) {
+export function SearchByName({ near, asked }: { near: string | null; asked?: string }) {
   const found = namedPages.find(({ href }) => href === near)
   return (
     <div className={stack}>
@@ -21,18 +22,16 @@ export function SearchByName({ near }: { near: string | null }) {
           Did you mean <a href={found.href}>{found.label}</a>?
         </p>
       )}
-      {near === NOTHING_NEAR && (
-        <p role="status">No page has a name like that. Try a town, a boat, or a kind of policy.</p>
-      )}
-      <form method="get" aria-label="Find a page" className={stack}>
+      <form action="/search" aria-label="Find a page" className={stack}>
         <PlainField
           name="q"
           label="What were you looking for?"
           type="search"
+          defaultValue={asked}
           maxLength={MOST_CHARACTERS}
         />
         <p>
-          <Button type="submit">Find the page</Button>
+          <Button type="submit">Search</Button>
         </p>
       </form>
     </div>

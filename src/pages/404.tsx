@@ -3,7 +3,6 @@ import { stormSeason } from '../chart/pictures.ts'
 import { isStaffPath } from '../http/addresses.ts'
 import { rendering } from '../http/rendering.ts'
 import { requestAddress } from '../http/request.ts'
-import { NOTHING_NEAR } from '../layout/named-pages.ts'
 import { nearestPage } from '../layout/nearest-page.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { SearchByName } from '../layout/search-by-name.tsx'
@@ -35,20 +34,19 @@ const usefulPages = [
 ] as const
 
 export default async function NotFoundPage() {
-  const { path, query } = requestAddress()
+  const { path } = requestAddress()
   if (isStaffPath(path)) {
     // Loaded only here, or every visitor's 404 page would link the style sheet of the staff side.
     const { StaffRefusal } = await import('../staff/frame/staff-refusal.tsx')
     return <StaffRefusal reason={rendering()?.refused} />
   }
-  const asked = query.get('q')
-  const near = nearestPage(asked ?? path)?.href ?? (asked ? NOTHING_NEAR : null)
+  const near = nearestPage(path)?.href ?? null
   return (
     <>
       <PageHead title="Page not found" description="There is no page at this address." />
       <Hero
         title="Oops! Page not found"
-        lead="There is no page at this address. It may have moved. Start again from the home page, or look for the page by name."
+        lead="There is no page at this address. It may have moved. Start again from the home page, or search the site."
         picture={
           <DrawingBeside shape="scene">
             <Picture {...stormSeason} alt="" sizes="(width>=64rem) 46vw,100vw" priority />

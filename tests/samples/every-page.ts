@@ -13,6 +13,7 @@ export const INDEXED_PAGES = [
   '/blog/navigating-storm-season',
   '/boating-license',
   '/claims',
+  '/questions',
   '/contact',
   '/privacy-policy',
   '/products',
@@ -42,6 +43,7 @@ export const EVERY_PAGE = [
   '/contact/received',
   '/newsletter',
   '/newsletter/subscribed',
+  '/search?q=hurricane',
   NO_REQUEST,
   NOT_FOUND,
 ]

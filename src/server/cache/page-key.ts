@@ -29,8 +29,10 @@ const PAGES = new Map<string, Parameter[]>([
   ['/design-system', NO_PARAMETERS],
   ['/privacy-policy', NO_PARAMETERS],
   ['/products', NO_PARAMETERS],
+  ['/questions', NO_PARAMETERS],
   ['/quote', ['product', 'vessel']],
   ['/quote/received', NO_PARAMETERS],
+  ['/search', NO_PARAMETERS],
   ['/terms', NO_PARAMETERS],
   ['/the-compass', ['category']],
   ['/towns', NO_PARAMETERS],
@@ -72,8 +74,9 @@ const choices = {
 export function pageKey(url: URL): string | undefined {
   const { pathname: path, searchParams } = url
   const used = isPersonal(url) ? undefined : parametersOf(path)
-  // A well-formed reference is shown.
+  // A well-formed reference is shown, and nobody else searches for the same.
   if (!used || (RECEIVED_ON_PAGE.has(path) && searchParams.has('reference'))) return undefined
+  if (path === '/search' && searchParams.has('q')) return undefined
   if (!url.search) return path.length > MAX_LENGTH ? undefined : path
   const query = new URLSearchParams()
   const [town, page, category] = ['town', 'page', 'category'].map((name) => searchParams.get(name))

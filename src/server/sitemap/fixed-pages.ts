@@ -8,6 +8,7 @@ const PATHS = [
   '/appointments',
   '/boating-license',
   '/claims',
+  '/questions',
   '/privacy-policy',
   '/terms',
 ]

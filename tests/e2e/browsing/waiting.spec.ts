@@ -116,7 +116,7 @@ test('a button of a form that the browser posts answers too, until the page is s
   await expect(button).not.toHaveAttribute('aria-busy')
 })
 
-test('the 404 page names the page that was meant, and looks for another, without JavaScript too', async ({
+test('the 404 page names the page that was meant, and the search finds another, without JavaScript too', async ({
   browser,
   baseURL,
 }) => {
@@ -126,12 +126,13 @@ test('the 404 page names the page that was meant, and looks for another, without
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('main').getByRole('link', { name: 'Mystic' })).toBeVisible()
   await page.getByLabel('What were you looking for?').fill('old lime')
-  await page.getByRole('button', { name: 'Find the page' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Old Lyme' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByLabel('What were you looking for?')).toHaveValue('old lime')
+  await page.getByRole('main').getByRole('link', { name: 'Old Lyme', exact: true }).click()
   await expect(page).toHaveURL(/\/towns\/old-lyme$/)
   await expect(page.getByRole('link', { name: 'Get an Old Lyme Quote' })).toBeVisible()
-  await page.goto('/nowhere?q=zeppelin%20hangar')
-  await expect(page.getByText('No page has a name like that.')).toBeVisible()
+  await page.goto('/search?q=zeppelin%20hangar')
+  await expect(page.getByText('Nothing here has “zeppelin hangar”.')).toBeVisible()
   await context.close()
 })
 

@@ -69,7 +69,7 @@ test('a day at the desk: from the sign-in on a phone to a lead that is won and a
     await day.getByText('Menu', { exact: true }).tap()
     await day.getByRole('link', { name: 'Leads', exact: true }).tap()
     await day.getByRole('searchbox').fill('+1 (203) 555.0147')
-    await day.getByRole('button', { name: 'Search' }).tap()
+    await day.getByRole('searchbox').press('Enter')
     const found = day.getByRole('region', { name: 'List of leads' }).locator('li')
     await expect(found).toHaveCount(1)
     await found.getByRole('link', { name: 'Yolanda Haven' }).tap()

@@ -1,0 +1,129 @@
+import { listProducts, type Product } from '../../db/content/products.ts'
+import { listTowns } from '../../db/content/towns.ts'
+import { findVessel, listVesselOptions } from '../../db/content/vessels.ts'
+import type { Db } from '../../db/open.ts'
+import { listNewestPosts } from '../../db/writing/posts.ts'
+
+/** Something that a visitor can look for: a page, or a question that a page answers. */
+export interface SearchEntry {
+  /** Of its page. */
+  href: string
+  title: string
+  /** What is read about it in a list; of a question its answer. */
+  text: string
+  /** What it is called by besides. */
+  words: string
+  /** The page that answers it, if it is a question. */
+  of?: string
+}
+
+/** The newest posts: older ones are in the lists of the blog. */
+const MOST_POSTS = 500
+
+/** Pages whose words are in no table, with what people call what they are about. */
+const FIXED: SearchEntry[] = [
+  page(
+    '/claims',
+    'Claims: the first hour',
+    'Whom to call after a loss, what to photograph, and by when to report.',
+    'claim loss accident damage grounded aground sinking sunk fire stolen theft spill oil fuel flooded 911',
+  ),
+  page(
+    '/quote',
+    'Get a quote',
+    'Three short steps; a person answers.',
+    'price cost rate premium estimate how much',
+  ),
+  page(
+    '/contact',
+    'Contact the agency',
+    'Write or call, and send papers.',
+    'phone email address hours office certificate of insurance coi additional insured proof policy change cancel',
+  ),
+  page(
+    '/appointments',
+    'Make an appointment',
+    'Choose a time for a call.',
+    'meeting schedule call consultation callback',
+  ),
+  page(
+    '/boating-license',
+    'Connecticut’s boating certificate',
+    'Who needs one, how to get it, and what it costs.',
+    'license safe boating certificate course sbc cpwo jet ski exam test',
+  ),
+  page(
+    '/about',
+    'About the agency',
+    'Who we are, and how we work.',
+    'agents brokers people who team staff license',
+  ),
+  page('/questions', 'Questions owners ask', 'Every question of this site, by topic.', 'faq help'),
+  page(
+    '/the-compass',
+    'The Compass',
+    'The agency’s newsletter and articles.',
+    'newsletter magazine',
+  ),
+  page('/blog', 'Blog', 'Articles about boats, harbors and coverage.', 'news articles guides'),
+  page(
+    '/privacy-policy',
+    'Privacy policy',
+    'What this site keeps, why, and for how long.',
+    'data cookies delete',
+  ),
+  page('/terms', 'Terms', 'What this site is, and what it is not.', 'legal conditions'),
+]
+
+/** Everything that can be found, from the tables as they are now. */
+export async function searchEntries(db: Db): Promise<SearchEntry[]> {
+  const [products, options, towns, posts] = await Promise.all([
+    listProducts(db),
+    listVesselOptions(db),
+    listTowns(db),
+    listNewestPosts(db, MOST_POSTS),
+  ])
+  const vessels = await Promise.all(options.map(({ slug }) => findVessel(db, slug)))
+  return [
+    ...FIXED,
+    ...products.flatMap((product) => withQuestions(productPage(product), product.questions)),
+    ...vessels.flatMap((vessel) => {
+      if (!vessel) return []
+      const { slug, name, shortDescription, keywords, questions, content } = vessel
+      const words = [...keywords, ...content.sections.map(({ heading }) => heading)].join(' ')
+      return withQuestions(page(`/vessels/${slug}`, name, shortDescription, words), questions)
+    }),
+    ...towns.flatMap(({ slug, name, metaDescription, keywords, marinas, sections, questions }) => {
+      const names = [...marinas.map((one) => one.name), ...sections.map((one) => one.heading)]
+      const words = [...keywords, ...names].join(' ')
+      return withQuestions(page(`/towns/${slug}`, name, metaDescription, words), questions)
+    }),
+    ...posts.map(({ slug, title, excerpt }) => page(`/blog/${slug}`, title, excerpt, '')),
+  ]
+}
+
+function productPage({ slug, name, shortDescription, keywords, sections }: Product): SearchEntry {
+  const words = [...keywords, ...sections.map(({ heading }) => heading)].join(' ')
+  return page(`/products/${slug}`, name, shortDescription, words)
+}
+
+function page(href: string, title: string, text: string, words: string): SearchEntry {
+  return { href, title, text, words }
+}
+
+function withQuestions(
+  entry: SearchEntry,
+  questions: readonly { question: string; answer: string }[],
+): SearchEntry[] {
+  const { href, title } = entry
+  return [
+    entry,
+    ...questions.map(({ question, answer }) => ({
+      href,
+      title: question,
+      text: answer,
+      words: '',
+      of: title,
+    })),
+  ]
+}
