@@ -33,8 +33,8 @@ const flood: Statistic[] = [
   },
   {
     figure: `${FLOOD_CLAIMS_OUTSIDE_HIGH_RISK_PERCENT} percent`,
-    text: 'of flood claims come from areas of moderate to low risk; from 2017 to 2019 it was nearly 40 percent',
-    source: 'for 2017 to 2019, FEMA to Congress in 2020, quoted by The Press of Atlantic City',
+    text: 'of flood claims come from areas of moderate to low risk; FEMA put it at 40 percent nationwide in 2024',
+    source: 'FEMA, press release of September 11, 2024, for the second figure',
   },
   shore,
 ]
@@ -52,6 +52,7 @@ const boat: Statistic[] = [
   {
     figure: REGISTERED_BOATS.toLocaleString('en-US'),
     text: 'boats, approximately, are registered in Connecticut; the number changes every year',
+    source: 'MarineTitle, Connecticut Boat Registration Overview',
   },
   {
     figure: `$${BASIC_LIABILITY_DOLLARS} a year`,

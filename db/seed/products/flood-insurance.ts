@@ -118,7 +118,7 @@ export const floodInsurance: BuiltInProduct = {
     {
       question: 'I am in zone X. Why would I buy it?',
       answer:
-        'Because zone X only means that federal law does not make your lender require it. A good share of flood claims come from outside the high-risk zones (nearly 40 percent from 2017 to 2019, FEMA told Congress), and the premium there is often lower.',
+        'Because zone X only means that federal law does not make your lender require it. A good share of flood claims come from outside the high-risk zones (40 percent nationwide, FEMA said in September 2024), and the premium there is often lower.',
     },
     {
       question: 'Can I take over the seller’s policy?',
