@@ -67,7 +67,8 @@ export const dinghy: VesselContent = {
       ],
       sources: [
         {
-          title: 'Connecticut General Statutes, section 15-142, and Connecticut Boater’s Guide 2023',
+          title:
+            'Connecticut General Statutes, section 15-142, and Connecticut Boater’s Guide 2023',
           publisher: 'State of Connecticut',
         },
         {
