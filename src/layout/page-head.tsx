@@ -81,7 +81,7 @@ export function PageHead(props: PageHeadProps) {
 }
 
 /** About as much of a title as a search result shows. */
-export const MAX_TITLE_CHARACTERS = 60
+const MAX_TITLE_CHARACTERS = 60
 
 /**
  * A title followed by the site's name where both fit a search result, which names the site anyway; with
