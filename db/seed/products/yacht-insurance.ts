@@ -38,7 +38,7 @@ export const yachtInsurance: BuiltInProduct = {
       ],
       points: [
         'Wreck removal: if the yacht sinks in a channel, the owner has to mark it and have it raised (33 U.S.C. 409), order or no order. The hull section pays for the yacht; this pays for the salvage barge.',
-        'Fuel and oil: federal law makes the owner or operator liable for a spill, up to a limit that the Coast Guard adjusts for inflation: since March 23, 2023, the greater of $1,300 a gross ton or $1,076,000 (33 CFR 138.230). Gross negligence, a violation of federal safety regulations, or not reporting the spill or not cooperating can remove that limit (33 U.S.C. 2704). The better forms cover spills under a separate limit.',
+        'Fuel and oil: federal law makes the owner or operator liable for a spill, since March 23, 2023 up to the greater of $1,300 a gross ton or $1,076,000 (33 CFR 138.230). Gross negligence, breaking federal safety rules, not reporting the spill or not cooperating can remove that limit (33 U.S.C. 2704). The better forms cover spills under a separate limit.',
         'Paid crew: a mate who is paid for a delivery may be a seaman under maritime law. Tell us beforehand.',
         'Contracts: a yard or club agreement can make you promise to hold it harmless. Not every policy covers liability that you assume by contract.',
         'Defense: check whether the lawyers’ bills come out of the limit or on top.',
