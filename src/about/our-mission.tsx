@@ -17,7 +17,7 @@ const pillars: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'phone',
     title: 'Responsive Service',
-    text: `Ask for a quote or send a question, and a person answers within ${RESPONSE_HOURS} hours on business days. For an emergency there is claims support 24/7; the contact page says whom to call.`,
+    text: `Ask for a quote or send a question, and a person answers within ${RESPONSE_HOURS} hours on business days. For an emergency there is claims support 24/7: your insurer’s claims line answers day and night, and we follow up in office hours.`,
   },
 ]
 

@@ -46,7 +46,7 @@ export function townHarbor(slug: string): SitePicture {
   return {
     src: files(`/charts/${slug}-harbor`),
     ...HARBOR,
-    alt: `Chart of the harbor of ${nameOf(slug)}, Connecticut`,
+    alt: `Chart of the coastline at ${nameOf(slug)}, with its shallows, a compass rose and a scale in nautical miles`,
   }
 }
 

@@ -42,7 +42,7 @@ export function ContactIntro({ children }: { children: ReactNode }) {
           <ClosingNotice />
           {children}
         </div>
-        <OfficeDetails saturdays headingLevel={2} />
+        <OfficeDetails headingLevel={2} />
       </div>
     </>
   )

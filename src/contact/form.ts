@@ -40,7 +40,12 @@ export const contactForm = {
           choices: CONTACT_SUBJECTS.map((subject) => ({ value: subject, label: subject })),
           placeholder: 'Choose a subject',
         },
-        message: { label: 'Message', input: 'area', maxLength: LONG_TEXT_CHARACTERS },
+        message: {
+          label: 'Message',
+          input: 'area',
+          hint: 'For a claim, call your insurer first: a message to us is no notice to the insurer.',
+          maxLength: LONG_TEXT_CHARACTERS,
+        },
       },
     },
   ],

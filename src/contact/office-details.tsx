@@ -36,13 +36,7 @@ const hoursList = css({
 })
 
 /** Where the office is, how to reach it, and when it is open. */
-export function OfficeDetails({
-  saturdays = false,
-  headingLevel = 3,
-}: {
-  saturdays?: boolean
-  headingLevel?: 2 | 3
-}) {
+export function OfficeDetails({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   const { phone, claimsPhone, blogPhone, email, street, ...hours } = agency()
   const today = officeDay()
@@ -88,18 +82,14 @@ export function OfficeDetails({
           <dd>
             {clockTime(hours.opens)} to {clockTime(hours.closes)}
           </dd>
-          {saturdays && (
-            <>
-              <dt>Saturday</dt>
-              <dd>
-                {hours.saturdayOpens
-                  ? `${clockTime(hours.saturdayOpens)} to ${clockTime(hours.saturdayCloses)}, by appointment`
-                  : 'Closed'}
-              </dd>
-              <dt>Sunday</dt>
-              <dd>Closed</dd>
-            </>
-          )}
+          <dt>Saturday</dt>
+          <dd>
+            {hours.saturdayOpens
+              ? `${clockTime(hours.saturdayOpens)} to ${clockTime(hours.saturdayCloses)}, by appointment`
+              : 'Closed'}
+          </dd>
+          <dt>Sunday</dt>
+          <dd>Closed</dd>
           <dt>Claims</dt>
           <dd>
             {claimsPhone ? (

@@ -49,7 +49,7 @@ export function PageHead(props: PageHeadProps) {
   const { path } = props
   const site = agency()
   const { siteUrl } = config()
-  const title = `${titleInTown(props)} | ${site.name}`
+  const title = withSite(titleInTown(props), props.town !== undefined)
   const description = describe(props)
   const isIndexed = path !== undefined && !props.noindex
   return (
@@ -78,6 +78,18 @@ export function PageHead(props: PageHeadProps) {
       )}
     </>
   )
+}
+
+/** About as much of a title as a search result shows. */
+const MAX_TITLE_CHARACTERS = 60
+
+/**
+ * A title followed by the site's name where both fit a search result, which names the site anyway; with
+ * a town, always.
+ */
+function withSite(title: string, isInTown: boolean): string {
+  const whole = `${title} | ${agency().name}`
+  return isInTown || whole.length <= MAX_TITLE_CHARACTERS ? whole : title
 }
 
 /** A question ends after its town, which stands for the state of a title that ends with it. */

@@ -106,9 +106,8 @@ function Agency() {
         Connecticut. Using it means accepting these terms.
       </p>
       <p>
-        {license
-          ? `The agency is licensed by the Connecticut Insurance Department under number ${license}.`
-          : 'The agency’s Connecticut license number is given on request.'}{' '}
+        {license &&
+          `The agency is licensed by the Connecticut Insurance Department under number ${license}. `}
         The website is meant for people and property in Connecticut. We offer no insurance where we
         are not licensed to sell it, and nothing here asks anyone to buy it there.
       </p>

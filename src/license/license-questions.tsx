@@ -42,9 +42,9 @@ const questions: Question[] = [
     question: 'I just bought a boat and have no certificate yet.',
     answer: (
       <p>
-        DEEP has long offered buyers of a newly registered boat a temporary certificate for three
-        months. Ask DEEP whether you can have one this season. Have the boat insured before you take
-        it home all the same: a trailer on the road and a slip at the marina are risks of their own.
+        DEEP has long offered a temporary certificate, for three months from the day the boat is
+        registered; for a personal watercraft only after a safe handling course. Ask DEEP whether
+        you can have one this season. Have the boat insured before you take it home all the same.
       </p>
     ),
   },

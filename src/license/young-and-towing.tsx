@@ -38,9 +38,10 @@ export function YoungAndTowing() {
             <a href={DEEP_TOWING_QUESTIONS}>Safe Water Skiing Endorsement</a>.
           </p>
           <p>
-            On certificates earned in a Connecticut class since October 1, 2015 it is printed; those
-            who held theirs before that date do not need it. An observer of twelve or more has to be
-            aboard as well.
+            On certificates earned in a Connecticut class since October 1, 2015 it is printed if the
+            holder is sixteen; a younger one prints the certificate again at sixteen. Those who held
+            theirs before that date do not need it. An observer of twelve or more has to be aboard
+            as well.
           </p>
         </div>
         <div className={column}>

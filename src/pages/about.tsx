@@ -20,7 +20,7 @@ export default async function AboutPage() {
     <>
       <PageHead
         title="About Our Marine Insurance Agency in Bridgeport"
-        description={`An independent Connecticut agency that specializes in marine and coastal insurance. Founded in ${agency().founded}, several insurers compared, a person who answers within ${RESPONSE_HOURS} hours.`}
+        description={`An independent Connecticut agency, specialized in marine and coastal insurance. Founded in ${agency().founded}, several insurers compared, an answer within ${RESPONSE_HOURS} hours on business days.`}
         path="/about"
         hasProblems={hasProblems(state)}
       />

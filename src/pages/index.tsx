@@ -15,8 +15,8 @@ export default function HomePage() {
   return (
     <>
       <PageHead
-        title="Boat, Yacht and Coastal Insurance in Connecticut"
-        description="An independent agency in Bridgeport that insures boats, yachts and waterfront homes along Long Island Sound. Free quotes within 24 hours."
+        title="Connecticut Boat and Yacht Insurance"
+        description="An independent agency in Bridgeport that insures boats, yachts and waterfront homes along Long Island Sound. Free quotes within 24 hours on business days."
         path="/"
         shareImage="/share/home.png"
       />

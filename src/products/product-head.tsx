@@ -31,24 +31,22 @@ export function ProductHead(props: { product: Product; isKnown: boolean; town?: 
   )
 }
 
+/**
+ * Insurance as a schema.org FinancialProduct: search engines take a Product for goods, and reject one
+ * whose offers have no price.
+ */
 function productData(product: Product) {
   const site = agency()
   const { siteUrl } = config()
-  const publisher = { '@type': 'InsuranceAgency', name: site.name, url: siteUrl }
+  const provider = { '@type': 'InsuranceAgency', name: site.name, url: siteUrl }
   return {
-    '@type': 'Product',
+    '@type': 'FinancialProduct',
     name: insuranceName(product),
     description: product.shortDescription,
     category: 'Insurance',
     url: siteUrl + productPath(product),
-    brand: { '@type': 'Brand', name: site.name },
-    offers: {
-      '@type': 'AggregateOffer',
-      offerCount: OFFERS,
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-      areaServed: { '@type': 'State', name: 'Connecticut' },
-      seller: publisher,
-    },
+    areaServed: { '@type': 'State', name: 'Connecticut' },
+    provider,
+    offers: { '@type': 'AggregateOffer', offerCount: OFFERS, seller: provider },
   }
 }

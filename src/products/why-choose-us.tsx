@@ -12,8 +12,8 @@ export function WhyChooseUs() {
   const reasons = [
     `Specialists with ${years}+ years of experience in marine and coastal coverage`,
     `Trusted by over ${clients} boat owners`,
-    '24/7 emergency claims support',
-    `A quote within ${RESPONSE_HOURS} hours, with no obligation`,
+    '24/7 emergency claims support: your insurer’s claims line day and night, and our follow-up in office hours',
+    `A quote within ${RESPONSE_HOURS} hours on business days, with no obligation; crewed yachts and businesses take longer`,
   ]
   return (
     <section className={box}>

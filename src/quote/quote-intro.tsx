@@ -30,7 +30,7 @@ const reassurances: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'clock',
     title: 'Fast Response',
-    text: `A quote within ${RESPONSE_HOURS} hours on business days, from a person, by phone or email. Terms for crewed yachts and businesses can take several days.`,
+    text: `A quote within ${RESPONSE_HOURS} hours on business days, from a person, by phone or email. Crewed yachts and businesses take longer.`,
   },
   {
     icon: 'check',

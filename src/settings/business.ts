@@ -16,7 +16,7 @@ export const STATUS_DAYS = 90
 export const STATUS_PATH = '/request'
 
 /** When the texts that come with the site were last revised, YYYY-MM-DD. */
-export const TEXTS_REVISED = '2026-11-22'
+export const TEXTS_REVISED = '2026-11-29'
 
 /** Facts about Connecticut and what cover costs there, rounded. */
 export const REGISTERED_BOATS = 89_172

@@ -41,12 +41,17 @@ export const boatInsurance: BuiltInProduct = {
     {
       heading: 'A homeowners policy covers very little of your boat',
       paragraphs: [
-        'Many people believe that their homeowners policy takes care of a small boat. The common form of 2011 pays up to $1,500 for watercraft of all kinds, trailer and motor included. Wind damage counts only inside a fully enclosed building, and theft only at the house. On the liability side it stops at outboards of more than 25 horsepower in all and at sailboats of 26 feet and over. A kayak fits within those limits. A 21-foot center console does not.',
+        'Many people believe that their homeowners policy takes care of a small boat. The common form of 2011 pays up to $1,500 for watercraft of all kinds, trailer and motor included. Wind damage counts only inside a fully enclosed building, and theft only at the house. On the liability side it stops at outboards of more than 25 horsepower in all and at sailboats of 26 feet and over. The form of 2022 changed the special limits and the exception for watercraft, and not every insurer uses it yet, so the edition of your own form decides. A 21-foot center console fits within neither.',
       ],
       sources: [
         {
           title: 'Homeowners Coverage for Watercraft (June 7, 2021), on the ISO form HO 00 03',
           publisher: 'Insurance Journal',
+        },
+        {
+          title: '2022 ISO Homeowners Changes in Chart Form (Chris Boggs)',
+          publisher: 'Big “I” Virtual University',
+          url: 'https://piiac.com/2022-iso-homeowners-changes-in-chart-form/',
         },
       ],
     },

@@ -50,12 +50,17 @@ export const commercialMarineInsurance: BuiltInProduct = {
       heading: 'People who pay',
       paragraphs: [
         'An uninspected vessel under 100 gross tons with a licensed operator may carry up to six passengers, one or more of them for hire. A seventh passenger, paying or not, makes it a small passenger vessel that needs a certificate of inspection. The limit is easily exceeded by accident, for example when a client brings a relative along. With one passenger too many, the insurer may deny coverage for the trip.',
-        'Waivers are worth having, but on navigable waters they protect an owner less than many expect. A safety talk with a witness, a passenger list, a non-slip boarding step and a rule about alcohol help more. If you serve alcohol, ask for liquor liability.',
+        'Since December 23, 2022, the owner of a small passenger vessel with at most 150 passengers, or 49 overnight, can no longer limit liability to the value of the vessel. Waivers are worth having, but on navigable waters they protect an owner less than many expect. A safety talk with a witness, a passenger list, a non-slip boarding step and a rule about alcohol help more. If you serve alcohol, ask for liquor liability.',
       ],
       sources: [
         {
           title: 'Title 46, Code of Federal Regulations: uninspected and small passenger vessels',
           publisher: 'U.S. Coast Guard',
+        },
+        {
+          title: '2023 Begins with Increased or Unlimited Liability for Vessel Owners',
+          publisher: 'Mondaq',
+          url: 'https://www.mondaq.com/unitedstates/marine-shipping/1278148/2023-begins-with-increased-or-unlimited-liability-for-vessel-owners',
         },
       ],
     },
@@ -83,7 +88,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       heading: 'Fuel in the harbor',
       paragraphs: [
-        'Under the Oil Pollution Act of 1990 the owner and operator answer for a spill without regard to fault, up to a limit that can be lost through gross negligence or a violation of federal safety regulations. Larger vessels must show financial responsibility in advance. Vessel pollution insurance pays for removal and damages and arranges the response. P&I alone often excludes it or covers it with a low limit.',
+        'Under the Oil Pollution Act of 1990 the owner and operator answer for a spill without regard to fault, up to a limit that can be lost through gross negligence, a violation of federal safety regulations, or failing to report the spill or to cooperate (33 U.S.C. 2704). Report at once to the National Response Center (800-424-8802) and to the state (860-424-3338). Larger vessels must show financial responsibility in advance. Vessel pollution insurance pays for removal and damages and arranges the response. P&I alone often excludes it or covers it with a low limit.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const floodInsurance: BuiltInProduct = {
     {
       heading: 'What counts as a flood',
       paragraphs: [
-        'The federal policy defines it exactly: water that temporarily covers two or more acres of normally dry land, or two or more properties of which one is yours. Tidal water, overflowing rivers, the rapid buildup of surface water and certain mudflows qualify. A burst pipe does not. Neither does a sewer that backs up by itself, nor seepage through a cellar wall after a wet week when nothing flooded outside.',
+        'The federal policy defines it exactly: water that temporarily covers two or more acres of normally dry land, or two or more properties of which one is yours. Tidal water, overflowing rivers, the rapid buildup of surface water and certain mudflows qualify, and so does a shoreline that collapses because waves or currents beyond the usual undermined it in such a flood. A burst pipe does not. Neither does a sewer that backs up by itself, nor seepage through a cellar wall after a wet week when nothing flooded outside.',
         'Endorsements to a home policy, chiefly water backup, cover some of those losses. A house by the Sound usually needs both.',
       ],
       sources: [
@@ -59,15 +59,33 @@ export const floodInsurance: BuiltInProduct = {
     {
       heading: 'Thirty days, with a few exceptions',
       paragraphs: [
-        'A new federal policy begins 30 days after you apply and pay. That is meant to stop people from buying with a hurricane off Hatteras. There are exceptions: a purchase required by a lender at the closing or refinancing of a loan starts with the loan; coverage for a property newly mapped into a high-risk zone may start after one day if you act within 13 months; coverage that a lender finds to be missing can start when you apply and pay; and flooding off burned federal land has a rule of its own.',
-        'Private insurers set their own waiting periods, some of them shorter. Most insurers stop writing new policies when a named storm is near.',
+        'A new federal policy begins 30 days after you apply and pay. There are exceptions: coverage applied and paid for by the closing of a loan that is made, increased, extended or renewed starts with the loan; coverage for a property newly mapped into a high-risk zone may start after one day if you act within 13 months; coverage that a lender finds to be missing can start when you apply and pay; and flooding off burned federal land has a rule of its own.',
+        'The program also needs an act of Congress to go on: from October 1 to November 12, 2025 it had none, and no federal policy could be sold or renewed, while policies in force ran on to their end and 30 days of grace. A later extension ran to September 30, 2026, so ask us how it stands before you set a closing date. Private insurers set their own waiting periods, and most stop writing new policies when a named storm is near.',
+      ],
+      sources: [
+        {
+          title: 'Report on the end of the flood program’s lapse (November 13, 2025)',
+          publisher: 'Insurance Journal',
+          url: 'https://www.insurancejournal.com/news/national/2025/11/13/847559.htm',
+        },
+        {
+          title: 'NFIP Authority Set to Expire September 30, 2026 (February 9, 2026)',
+          publisher: 'ProgramBusiness',
+        },
       ],
     },
     {
       heading: 'How the price is worked out today',
       paragraphs: [
         'Since October 2021 for new policies, and April 2022 for others, the program has rated each building individually instead of by zone. It looks at distance to water, kinds of flooding nearby, elevation of the ground and of the first floor, foundation, rebuilding cost, and previous claims. Zones remain on the map, and lenders still use them to decide who must buy; they just no longer set the rate.',
-        'An elevation certificate has become optional. Bring one if you have it. If it lowers the premium, it is used; if it does not, it is not. Openings in the foundation that let water pass, and machinery moved above the flood level, count as well. Some towns earn everyone in them a discount for the way they manage their floodplain.',
+        'By law the premium of a primary residence may rise by no more than 18 percent a year. On top come a surcharge (since 2015, $25 for a primary residence and $250 for most other buildings), a reserve fund charge and a policy fee. An elevation certificate has become optional. If it lowers the premium, it is used; if it does not, it is not. Openings in the foundation that let water pass, and machinery moved above the flood level, count as well. Some towns earn everyone in them a discount for the way they manage their floodplain.',
+      ],
+      sources: [
+        {
+          title:
+            'National Flood Insurance Program: The Current Rating Structure and Risk Rating 2.0, R45999 (January 25, 2021)',
+          publisher: 'Congressional Research Service',
+        },
       ],
     },
     {
@@ -80,7 +98,7 @@ export const floodInsurance: BuiltInProduct = {
     {
       heading: 'Floods outside the mapped zone',
       paragraphs: [
-        'The map shows where a loan requires insurance, not where flooding ends. Culverts clog inland, the Pequonnock and Mill rivers rise after a cloudburst, and a surge that meets a full river has nowhere to go. Flood insurance in those places often costs less than on the shore, and a flooded basement costs as much to repair.',
+        'The map shows where a loan requires insurance, not where flooding ends. Inland, where culverts clog and rivers rise after a cloudburst, flood insurance often costs less than on the shore, and a flooded basement costs as much to repair.',
       ],
     },
     {
@@ -100,7 +118,7 @@ export const floodInsurance: BuiltInProduct = {
     {
       question: 'I am in zone X. Why would I buy it?',
       answer:
-        'Because zone X only means that federal law does not make your lender require it. A good share of flood claims come from outside the high-risk zones, and the premium there is often lower.',
+        'Because zone X only means that federal law does not make your lender require it. A good share of flood claims come from outside the high-risk zones (40 percent nationwide, FEMA said in September 2024), and the premium there is often lower.',
     },
     {
       question: 'Can I take over the seller’s policy?',
@@ -120,7 +138,7 @@ export const floodInsurance: BuiltInProduct = {
     {
       question: 'What do I do the morning after?',
       answer:
-        'Call us, photograph every room and the high-water mark, keep samples of carpet and wallboard, and start drying. The sworn proof of loss is due within 60 days unless the program extends it. Do not wait for the adjuster before you protect what can be saved.',
+        'Report it to your flood insurer’s claims line, by phone and then in writing, and tell us. Photograph every room and the high-water mark, keep samples of carpet and wallboard, and start drying. The sworn proof of loss is due within 60 days unless the program extends it. Do not wait for the adjuster before you protect what can be saved.',
     },
     {
       question: 'Won’t federal disaster aid cover it?',

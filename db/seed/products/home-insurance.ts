@@ -13,7 +13,7 @@ export const homeInsurance: BuiltInProduct = {
     'Liability that lines up with boat and car',
     'Condominium and renters forms',
     'Umbrella limits above everything',
-    'One review a year, before the storms',
+    'A review before the storms, when you ask for one',
   ],
   icon: 'Home',
   sections: [
@@ -39,13 +39,18 @@ export const homeInsurance: BuiltInProduct = {
     {
       heading: 'Belongings, and the small limits inside',
       paragraphs: [
-        'Choose replacement cost for contents as well; otherwise a ten-year-old sofa is paid for as a ten-year-old sofa. Then look at the sub-limits. Jewelry, silver, firearms, cash and business property are each capped at low figures. So are boats, at $1,500 in the common form of 2011, with trailer and motor. A scheduled list, with appraisals, lifts the cap and usually the deductible too.',
+        'Choose replacement cost for contents as well; otherwise a ten-year-old sofa is paid for as a ten-year-old sofa. Then look at the sub-limits. Jewelry, silver, firearms, cash and business property are each capped at low figures. So are boats, at $1,500 in the common form of 2011, with trailer and motor; the form of 2022 changed the special limits, so yours decides. A scheduled list, with appraisals, lifts the cap and usually the deductible too.',
         'Walk through the rooms with your phone and take a video, open the closets, and keep a copy outside the house.',
       ],
       sources: [
         {
           title: 'Homeowners Coverage for Watercraft (June 7, 2021), on the ISO form HO 00 03',
           publisher: 'Insurance Journal',
+        },
+        {
+          title: '2022 ISO Homeowners Changes in Chart Form (Chris Boggs)',
+          publisher: 'Big “I” Virtual University',
+          url: 'https://piiac.com/2022-iso-homeowners-changes-in-chart-form/',
         },
       ],
     },
@@ -119,7 +124,7 @@ export const homeInsurance: BuiltInProduct = {
     {
       question: 'My insurer dropped me. What are my options?',
       answer:
-        'Ask for the reason in writing. Some reasons can be fixed, such as an old roof or a missing railing. We then approach other licensed insurers, after them surplus lines, and finally the FAIR Plan, which insures basic perils when others will not.',
+        'A Connecticut insurer has to send notice at least 60 days before it ends a home policy at renewal, with the reason (section 38a-323 of the statutes), and may not do so solely because of a loss in a catastrophe (38a-316d). Some reasons can be fixed, such as an old roof or a missing railing. We then approach other licensed insurers, near the shore the Coastal Market Assistance Program, then surplus lines, and finally the FAIR Plan, which insures basic perils when others will not.',
     },
     {
       question: 'Does home insurance cover my office gear and my clients?',

@@ -27,8 +27,8 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
     {
       heading: 'The hurricane deductible, by statute',
       paragraphs: [
-        'Near the shore, many policies replace the ordinary deductible with a percentage of the insured dwelling when a hurricane does the damage. Two percent of a house insured for $900,000 is $18,000; five percent is $45,000. Know your own figure in dollars.',
-        'Connecticut limits when it may be used on a personal home policy. The National Hurricane Center must have issued a hurricane warning for some part of the state, and the hurricane must bring sustained winds of 74 miles an hour or more to some part of it. The period ends 24 hours after the last warning ends or the storm is downgraded, whichever is earlier. When Sandy came ashore in 2012, those conditions were not met, and the state announced that insurers could not apply hurricane deductibles. If your policy ties a deductible to wind in general, or to any named storm, ask us about it.',
+        'Near the shore, many policies replace the ordinary deductible with a percentage of the insured dwelling when a hurricane does the damage. Two percent of a house insured for $900,000 is $18,000; five percent is $45,000. Five percent of the dwelling was the most that an insurer could ask of a new policy within 2,600 feet of the coast when the FAIR Plan described the rule in 2008.',
+        'Connecticut limits when it may be used on a personal home policy and on the master policy of a condominium or unit owners’ association. The National Hurricane Center must have issued a hurricane warning for some part of the state, and the hurricane must bring sustained winds of 74 miles an hour or more to some part of it. The period ends 24 hours after the last warning ends or the storm is downgraded, whichever is earlier. When Sandy came ashore in 2012, those conditions were not met, and the state announced that insurers could not apply hurricane deductibles. If your policy ties a deductible to wind in general, or to any named storm, ask us about it.',
       ],
       sources: [
         {
@@ -49,7 +49,7 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
     {
       heading: 'Building it again, higher',
       paragraphs: [
-        'Insure what it costs to rebuild, not the market price. Near the water the land is much of the price, and land needs no rebuilding. On the other hand, labor, access by a narrow lane and elevation rules raise the cost of construction. If repairs cost half of the building’s market value or more, the town’s flood ordinance will usually require the rebuilt house to meet today’s elevation, on piles or piers if the zone requires them.',
+        'Insure what it costs to rebuild, not the market price. Near the water the land is much of the price, and land needs no rebuilding. On the other hand, labor, access by a narrow lane and elevation rules raise the cost of construction. In a mapped special flood hazard area, if repairs cost half of the building’s market value or more, the town’s flood ordinance will usually require the rebuilt house to meet today’s elevation, on piles or piers if the zone requires them.',
         'Three lines deal with that: extended or guaranteed replacement cost, ordinance or law, and, on the flood side, increased cost of compliance, which stops at $30,000. Compare the three together with a builder’s estimate for elevating a house like yours. They often fall short.',
       ],
       sources: [
@@ -67,9 +67,9 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
       points: [
         'Other licensed insurers with room in your band.',
         'The same insurer with a higher wind deductible or a new roof.',
+        'The Coastal Market Assistance Program, which the FAIR Plan runs and your agent applies to. When it began in 2008 it was for one- to four-family owner-occupied homes within 2,600 feet of the shore, with a 5 percent hurricane deductible and no shutters required.',
         'Surplus lines: freer terms, fewer state protections, taxes on top.',
-        'The Coastal Market Assistance Program, which the FAIR Plan runs; when it began in 2008 it was for one- to four-family owner-occupied homes within 2,600 feet of the shore.',
-        'The Connecticut FAIR Plan: a few named perils such as fire and wind, at actual cash value, without theft, freezing or water damage.',
+        'The Connecticut FAIR Plan: a few named perils such as fire and wind, at actual cash value, without theft, freezing or water damage. Liability can be had for one to three families.',
       ],
       sources: [
         {
@@ -77,8 +77,9 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
           publisher: 'The Hartford Courant',
         },
         {
-          title: 'Connecticut FAIR Plan and Coastal Market Assistance Program',
-          publisher: 'Connecticut Property Insurance Placement Facility',
+          title: 'C-MAP announcement (July 14, 2008), and General Information and Coverages',
+          publisher: 'Connecticut FAIR Plan',
+          url: 'https://ctfairplan.com/general-information.html',
         },
       ],
     },

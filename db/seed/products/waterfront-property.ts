@@ -52,13 +52,19 @@ export const waterfrontProperty: BuiltInProduct = {
     {
       heading: 'A permit is part of the value',
       paragraphs: [
-        'In tidal waters, structures beyond the coastal jurisdiction line need the approval of the state’s Department of Energy and Environmental Protection, and some need the Army Corps of Engineers as well. After a loss, the permit decides what you may put back. A pier that was never approved, or that had grown a little every decade, may not come back in its old shape. Even an insurer that agreed to replace it cannot give you a dock that you may not build.',
+        'In tidal waters, structures beyond the coastal jurisdiction line need the approval of the state’s Department of Energy and Environmental Protection, and of the Army Corps of Engineers as well, for small ones usually by a general permit that goes along with the state’s. The Corps replaces its general permits about every five years, so ask which terms hold now. After a loss, the permit decides what you may put back. A pier that was never approved, or that had grown a little every decade, may not come back in its old shape. Even an insurer that agreed to replace it cannot give you a dock that you may not build.',
         'Find the permit now. Photograph the dock at low water every spring. Ask for ordinance-or-law coverage as well, which pays part of the added cost of meeting today’s rules.',
       ],
       sources: [
         {
           title: 'Coastal permitting: structures waterward of the coastal jurisdiction line',
           publisher: 'Connecticut Department of Energy and Environmental Protection',
+        },
+        {
+          title:
+            'USACE proposes to revise, replace statewide Connecticut general permits (July 27, 2021)',
+          publisher: 'U.S. Army Corps of Engineers, New England District',
+          url: 'https://www.nae.usace.army.mil/Media/News-Releases/Article/2731059/usace-proposes-to-revise-replace-statewide-connecticut-general-permits-with-gps/',
         },
       ],
     },
@@ -72,7 +78,14 @@ export const waterfrontProperty: BuiltInProduct = {
     {
       heading: 'Second homes and empty ones',
       paragraphs: [
-        'A cottage that is closed from October to May is a different risk from a house where someone hears the pump fail. Vacancy clauses can remove coverage for vandalism and freezing after a month or two. A low-temperature alarm, a caretaker who keeps a log, and water shut off at the street help to keep the coverage in force, and some underwriters give credit for them.',
+        'A cottage that is closed from October to May is a different risk from a house where someone hears the pump fail. Common forms exclude freezing from the first day that nobody lives there, unless you kept the heat on or drained the water, and vandalism once the house has been vacant for 60 days. A furnished cottage is unoccupied and not vacant. A low-temperature alarm, a caretaker who keeps a log, and water shut off at the street help, and some underwriters give credit for them.',
+      ],
+      sources: [
+        {
+          title:
+            'What Constitutes a Dwelling or Building Under Construction or Renovation for Purposes of a Vacancy Exclusion',
+          publisher: 'Property Insurance Coverage Law Blog, Merlin Law Group',
+        },
       ],
     },
     {

@@ -20,7 +20,7 @@ export const yachtInsurance: BuiltInProduct = {
     {
       heading: 'Why the line is drawn at 27 feet',
       paragraphs: [
-        'Insurers commonly call 26 feet and under a boat and 27 feet and over a yacht. The number is a convention, but there is a reason for it. Larger vessels go farther, stay out overnight and carry more fuel, and a claim against them can be larger. The yacht form was written for those exposures. It is longer and less standardized, and two yacht forms can differ more than two auto policies do.',
+        'Many insurers change forms near 26 or 27 feet: below that a boat form, above it a yacht form. There is a reason for it. Larger vessels go farther, stay out overnight and carry more fuel, and a claim against them can be larger. The yacht form was written for those exposures. It is longer and less standardized, and two yacht forms can differ more than two auto policies do.',
       ],
       sources: [{ title: 'Key Elements of Yacht Insurance, Q&A', publisher: 'MarineLink' }],
     },
@@ -38,7 +38,7 @@ export const yachtInsurance: BuiltInProduct = {
       ],
       points: [
         'Wreck removal: if the yacht sinks in a channel, the owner has to mark it and have it raised (33 U.S.C. 409), order or no order. The hull section pays for the yacht; this pays for the salvage barge.',
-        'Fuel and oil: federal law makes the owner or operator liable for a spill, up to a limit that the Coast Guard sets by regulation (33 CFR 138.230) and adjusts for inflation. Gross negligence or a violation of federal safety regulations can remove that limit (33 U.S.C. 2704). The better forms cover spills under a separate limit.',
+        'Fuel and oil: federal law makes the owner or operator liable for a spill, since March 23, 2023 up to the greater of $1,300 a gross ton or $1,076,000 (33 CFR 138.230). Gross negligence, breaking federal safety rules, not reporting the spill or not cooperating can remove that limit (33 U.S.C. 2704). The better forms cover spills under a separate limit.',
         'Paid crew: a mate who is paid for a delivery may be a seaman under maritime law. Tell us beforehand.',
         'Contracts: a yard or club agreement can make you promise to hold it harmless. Not every policy covers liability that you assume by contract.',
         'Defense: check whether the lawyers’ bills come out of the limit or on top.',
@@ -47,6 +47,12 @@ export const yachtInsurance: BuiltInProduct = {
         {
           title: 'Salvage: How Best to Keep It From Happening to You (Scott Croft, BoatUS)',
           publisher: 'Scuttlebutt Sailing News',
+        },
+        {
+          title:
+            'Consumer Price Index Adjustments of Oil Pollution Act of 1990 Limits of Liability, 87 FR 78860 (December 23, 2022)',
+          publisher: 'U.S. Coast Guard',
+          url: 'https://regulations.justia.com/regulations/fedreg/2022/12/23/2022-27750.html',
         },
       ],
     },

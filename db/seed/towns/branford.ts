@@ -51,7 +51,7 @@ export const branford: TownTexts = {
     {
       name: 'Stony Creek town dock',
       note: 'Island ferries, tour boats and dinghies.',
-      limits: 'No more than three and a half feet alongside at low tide.',
+      limits: 'Shallow alongside at low tide.',
       source: {
         title: 'Stony Creek',
         publisher: 'New England Boating',

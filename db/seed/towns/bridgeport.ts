@@ -54,7 +54,7 @@ export const bridgeport: TownTexts = {
   ],
   insuranceTips: [
     'Captain’s Cove is in the same city as our office, so you can ask us to look at the boat with you.',
-    'The Coast Pilot gives 18 to 22 feet for an anchorage off Black Rock, open to the southeast and northeast. If you leave the boat there with nobody aboard, check that the policy allows it.',
+    'The anchorage off Black Rock is open to the southeast and northeast. If you leave the boat there with nobody aboard, check that the policy allows it.',
     'Tug operators, dredgers and dock builders should send us the insurance requirements of the port or the city before the policy is written.',
     'Lock the outboard, photograph its serial number, and ask whether theft from a trailer or a fenced yard requires signs of forced entry.',
   ],

@@ -120,7 +120,7 @@ export const eastHaven: TownTexts = {
       heading: 'Waves, water, wind',
       paragraphs: [
         'After a storm it is hard to tell what waves, rising water and wind each did, and different policies pay for them. Where a wall is gone, one adjuster may see surge and another wind. It helps if one broker has both policies and pictures from before the storm.',
-        'Note the kind of wind deductible as well. Since 2012 state law has fixed when a hurricane deductible may apply: there has to be a hurricane warning for some part of Connecticut, and sustained winds of 74 miles an hour or more in some part of it (Connecticut General Statutes, section 38a-316a). Sandy did not meet that test. Ask whether your policy has any other wind deductible, for example for a named storm, and work out the percentage in dollars.',
+        'Note the kind of wind deductible as well. Since 2012 state law has fixed when the hurricane deductible of a home or condominium association policy may apply: there has to be a hurricane warning for some part of Connecticut, and sustained winds of 74 miles an hour or more in some part of it (Connecticut General Statutes, section 38a-316a). Sandy did not meet that test. Ask whether your policy has any other wind deductible, for example for a named storm, and work out the percentage in dollars.',
       ],
       sources: [
         {

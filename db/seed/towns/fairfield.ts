@@ -119,7 +119,7 @@ export const fairfield: TownTexts = {
       heading: 'Raised houses, older houses',
       paragraphs: [
         'Raised and older houses stand side by side on the beach roads. A raised house may have flood vents, breakaway walls and machinery above the first floor. The federal program now prices each building by its own features, so make sure that the insurer knows about them.',
-        'For a house that has not been raised, ask about substantial damage. If repairs would cost half of the building’s value or more, it may have to be raised. The federal policy pays up to $30,000 toward that. A private policy may pay more, or nothing.',
+        'For a house that has not been raised, ask about substantial damage. In a mapped flood hazard area, if repairs would cost half of the building’s value or more, it may have to be raised. The federal policy pays up to $30,000 toward that. A private policy may pay more, or nothing.',
       ],
       sources: [
         {

@@ -62,7 +62,7 @@ export const greenwich: TownTexts = {
     'Cruises from here soon leave Connecticut. Read the navigation limits and check that they take in every place you go, New York Harbor included.',
     'A launch or tender that carries guests to the islands should be named on the yacht’s policy, with its own value and its own motor.',
     'Paid hands are common on larger yachts in these harbors. Tell us who works aboard, even part of the summer, because injury to crew is insured separately and often has to be added.',
-    'If your slip is above the Mianus River railroad bridge and your boat needs an opening, plan to leave early when a storm is forecast.',
+    'If your boat needs an opening of the Cos Cob bridge, the rule (33 CFR 117.209) asks for two hours’ notice, or four between 9 p.m. and 4:30 a.m., and on weekdays the bridge may stay shut from 5:45 to 9:45 a.m. and from 4 to 8 p.m. Put those hours into your storm plan.',
   ],
   facts: [
     {

@@ -94,7 +94,7 @@ export const mystic: TownTexts = {
       },
     },
     {
-      fact: 'On the Stonington side, the harbor plan made mooring permits good for one year only and not transferable, with minimum tackle specifications.',
+      fact: 'On the Stonington side, the harbor plan of May 1995 made mooring permits good for one year only and not transferable, with minimum tackle specifications.',
       why: 'After a boat drags, an insurer may ask whether its tackle met the local standard.',
       source: {
         title: 'Mystic Harbor Management Plan, May 1995',

@@ -126,10 +126,14 @@ export const newHaven: TownTexts = {
     {
       heading: 'Morris Cove, City Point, Long Wharf',
       paragraphs: [
-        'Flooding differs among the three. Morris Cove takes waves over a seawall, and in City Point quiet water rises through the yards. At Long Wharf roads and rails flood, and a business may have to close although its own building stays dry.',
+        'Flooding differs among the three. Morris Cove takes waves over a seawall, and in City Point quiet water rises through the yards. At Long Wharf roads and rails flood, and a business may have to close although its own building stays dry. In 2017 the city reached Class 7 in FEMA’s Community Rating System, by its planner’s account 15 percent off federal flood premiums.',
         'Business income coverage with a civil authority clause can pay when an order closes access, but only after a loss of the kind that the policy insures, and standard forms exclude flood. Ask what would apply here, and read the waiting period and the distance.',
       ],
       sources: [
+        {
+          title: 'New Haven Gets High Rating For Coastal Resiliency Efforts (September 26, 2017)',
+          publisher: 'WNPR',
+        },
         {
           title: 'City of New Haven Natural Hazard Mitigation Plan Update, 2011',
           publisher: 'City of New Haven',

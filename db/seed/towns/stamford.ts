@@ -122,9 +122,13 @@ export const stamford: TownTexts = {
       heading: 'Does the barrier make flood insurance unnecessary?',
       paragraphs: [
         'It lowers the risk in the part of the city behind it. It does not protect the seaward side of Shippan, the beaches, or a cellar that fills because the street drains are full. Rainwater that covers enough normally dry land is flood under the federal policy as well.',
-        'A lender may not require a policy where the map shows protected ground, but you can still buy one. The federal program prices each building by its own risk instead of its zone, so ask for a quote before you decide.',
+        'A lender may not require a policy where the map shows protected ground, but you can still buy one. The federal program prices each building by its own risk instead of its zone, and Stamford takes part in its Community Rating System, worth 15 percent by a regional council’s projection. Ask for a quote before you decide.',
       ],
       sources: [
+        {
+          title: 'FEMA Program Could Save Norwalkers 5 Percent on Flood Insurance',
+          publisher: 'Government Technology',
+        },
         {
           title: 'Flood Insurance Study, Fairfield County, Connecticut',
           publisher: 'Federal Emergency Management Agency',

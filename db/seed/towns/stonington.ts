@@ -40,7 +40,7 @@ export const stonington: TownTexts = {
     {
       name: 'Stonington Town Dock',
       note: 'Home of the commercial draggers, scallopers and lobster boats, on the Borough’s harbor side.',
-      limits: 'Wharves with 7 to 12 feet alongside.',
+      limits: 'Wharves for the fishing fleet.',
       source: {
         title: 'Stonington, CT: harbor notes from the Coast Pilot',
         publisher: 'US Harbors',
@@ -107,7 +107,7 @@ export const stonington: TownTexts = {
       },
     },
     {
-      fact: 'The route across Little Narragansett Bay to the Pawcatuck River is a buoyed line about two miles long, with one- to three-foot soundings prevailing outside it.',
+      fact: 'The route across Little Narragansett Bay to the Pawcatuck River is a buoyed line about two miles long, with very shoal water outside it.',
       why: 'Props, shafts and rudders are the usual claims. See whether the deductible for machinery differs from that for the hull.',
       source: {
         title: 'Little Narragansett Bay Inlet',

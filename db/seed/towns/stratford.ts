@@ -66,7 +66,7 @@ export const stratford: TownTexts = {
   ],
   facts: [
     {
-      fact: 'Stratford Point Light has stood as an iron cylinder, with a red band, since 1881; a wooden tower was there from 1822.',
+      fact: 'Stratford Point Light has stood as an iron tower since 1881; a wooden tower was there from 1822.',
       why: 'It marks the turn where a passage along the shore meets the outflow of the river, and where the sea can change quickly.',
       source: {
         title: 'Stratford Point Lighthouse (1881)',
@@ -118,7 +118,14 @@ export const stratford: TownTexts = {
       heading: 'The bar and Lordship',
       paragraphs: [
         'Outside, a breakwater and a line of buoys lead over the bar. With the sea breeze up and the ebb running, the bar can be dangerous for small boats. Wait for the tide to turn, or go to Milford.',
-        'Houses on Lordship’s bluff stand above most floods, but the bluff itself erodes, and neither home nor flood insurance pays for lost land. Around Long Beach and the airport the ground is low and marshy, and storm tides can cover the road.',
+        'Houses on Lordship’s bluff stand above most floods, but the bluff itself erodes, and neither home nor flood insurance pays for lost land. Around Long Beach and the airport the ground is low and marshy, and storm tides can cover the road. In 2019 the town entered FEMA’s Community Rating System in Class 8, which meant 10 percent off federal flood premiums, so ask which class a quote assumes.',
+      ],
+      sources: [
+        {
+          title: 'Stratford News: Flood Insurance Premium DECREASED (August 2019)',
+          publisher: 'DoingItLocal',
+          url: 'https://www.doingitlocal.com/2019/08/stratford-news-flood-insurance-premium-decreased/',
+        },
       ],
     },
     {

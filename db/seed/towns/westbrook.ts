@@ -28,7 +28,7 @@ export const westbrook: TownTexts = {
   ],
   marinas: [
     {
-      name: 'Pilots Point Marina',
+      name: 'Safe Harbor Pilots Point',
       note: 'A very large marina and storage yard with basins off the Patchogue and Menunketesuck.',
     },
     {

@@ -43,7 +43,7 @@ export const bassBoat: VesselContent = {
       paragraphs: [
         'Few family boats carry as much horsepower on a hull this size. Underwriters look at the top speed, the rating plate and the driver. An engine larger than the plate allows gives the insurer a reason to refuse the whole loss.',
         'The accidents follow a pattern: a hump taken at speed, a submerged log in spring flood, a sharp turn that throws a passenger who is not holding on. The tidal river below Hartford carries whole trees in April. Wear the engine cut-off link and a life jacket.',
-        'Cold water matters for coverage too. The best fishing is in March and November, when many policies of the general kind have you laid up. Ask for twelve months of navigation. On this class of boat it usually costs little.',
+        'Cold water matters for coverage too. The best fishing is in March and November, when many policies of the general kind have you laid up. Ask for twelve months of navigation. On this class of boat it usually costs little. For inland waters Connecticut also wants its invasive-species stamp, each year and apart from registration: $7 for a person, or a $25 decal for the boat.',
       ],
     },
     {

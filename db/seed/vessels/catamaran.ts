@@ -49,13 +49,13 @@ export const catamaran: VesselContent = {
       heading: 'Slip, mooring and lightning',
       paragraphs: [
         'A cat takes an end-tie or two slips. End-ties are exposed to wake and to every boat that misjudges the fairway, so fendering and a clear picture of who pays for what count for more here than inside a finger pier. On a mooring it sheers about less with a bridle, and the bridle chafes where nobody looks.',
-        'Lightning is a particular risk. In claims that BoatUS studied for 2000 to 2005, multihull sailboats were struck more than twice as often as monohulls. One researcher thinks the wide berth leaves the mast without tall neighbors; he says himself that the numbers are uncertain. A strike is expensive, because so many systems aboard are connected. Ask how the policy treats electronics that fail a month later.',
+        'Lightning is a particular risk. In the claims that BoatUS studied for 2003 to 2013, 6.9 of every thousand multihull sailboats were struck in a year, almost twice as many as monohulls. A strike is expensive, because so many systems aboard are connected. Ask how the policy treats electronics that fail a month later.',
       ],
       sources: [
         {
-          title: 'Lightning! Flash, BANG! Your Boat’s Been Hit — Now What?',
+          title: 'Striking Lightning Facts (January 2015)',
           publisher: 'BoatUS',
-          url: 'https://boatus.com/expert-advice/expert-advice-archive/2013/april/lightning-flash-bang-your-boats-been-hit-now-what',
+          url: 'https://boatus.com/expert-advice/expert-advice-archive/2015/january/striking-lightning-facts',
         },
       ],
     },

@@ -41,7 +41,7 @@ export const charterBoat: VesselContent = {
     {
       heading: 'Six or fewer, seven or more',
       paragraphs: [
-        'The line is drawn by the Coast Guard. A vessel under 100 gross tons that carries no more than six passengers, at least one of them for hire, is an uninspected passenger vessel, and must be under the direction of a licensed operator: the OUPV, known on every dock as the six-pack. With a seventh passenger, paying or not, it has to be an inspected small passenger vessel with a certificate of inspection, run by a master. The persons, route, crew and equipment on that certificate are usually the limits of your coverage.',
+        'The line is drawn by the Coast Guard. A vessel under 100 gross tons that carries no more than six passengers, at least one of them for hire, is an uninspected passenger vessel, and must be under the direction of a licensed operator: the OUPV, known on every dock as the six-pack. With a seventh passenger, paying or not, it has to be an inspected small passenger vessel with a certificate of inspection, run by a master. The persons, route, crew and equipment on that certificate are usually the limits of your coverage. Since December 23, 2022, the owner of such a vessel with at most 150 passengers, or 49 overnight, can no longer limit liability to its value, so choose the policy’s limit by the people aboard.',
         'What “for hire” means is in the statute. Consideration given as a condition of being carried counts, however it reaches you. A voluntary sharing of the actual expenses of the voyage does not. A raffle prize, a hotel package and a “donation” of a fixed sum all deserve a second look.',
       ],
       sources: [
@@ -52,6 +52,11 @@ export const charterBoat: VesselContent = {
         {
           title: 'Definition of “consideration”',
           publisher: 'Legal Information Institute, Cornell Law School',
+        },
+        {
+          title: '2023 Begins with Increased or Unlimited Liability for Vessel Owners',
+          publisher: 'Mondaq',
+          url: 'https://www.mondaq.com/unitedstates/marine-shipping/1278148/2023-begins-with-increased-or-unlimited-liability-for-vessel-owners',
         },
       ],
     },

@@ -42,7 +42,7 @@ export const dinghy: VesselContent = {
       heading: 'What the homeowners policy says',
       paragraphs: [
         'The standard homeowners form of 2011, which Insurance Journal explained in June 2021, allows $1,500 for watercraft of every type, and that sum includes trailer, furnishings, equipment and outboard. Wind and hail count only while it is inside a fully enclosed building. Theft counts only at the residence. A gale that throws your pram through the fence, or a thief at the yacht club, falls between those lines.',
-        'Liability is kinder. Owned outboards up to 25 horsepower and sailing craft under 26 feet are generally within it, unless they are rented out, used in a business or, with motors, raced. Insurers change the form, so yours may give more or less. Read it, or send it to us and we will mark the passages that matter.',
+        'Liability is kinder. Owned outboards up to 25 horsepower and sailing craft under 26 feet are generally within it, unless they are rented out, used in a business or, with motors, raced. The form of 2022 changed these limits, and insurers change the form, so yours may give more or less. Read it, or send it to us and we will mark the passages that matter.',
       ],
       sources: [
         {
@@ -67,9 +67,9 @@ export const dinghy: VesselContent = {
       ],
       sources: [
         {
-          title: 'OLR Research Report 2002-R-0265: Boat registration and regulation',
-          publisher: 'Connecticut General Assembly, Office of Legislative Research',
-          url: 'https://www.cga.ct.gov/2002/rpt/2002-R-0265.htm',
+          title:
+            'Connecticut General Statutes, section 15-142, and Connecticut Boater’s Guide 2023',
+          publisher: 'State of Connecticut',
         },
         {
           title: 'Connecticut Boater’s Guide, life jackets',

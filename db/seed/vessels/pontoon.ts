@@ -81,7 +81,15 @@ export const pontoon: VesselContent = {
     {
       heading: 'For the application',
       paragraphs: [
-        'Find the capacity plate and copy it: persons, pounds, horsepower. Note the number of tubes, the engine’s serial number and the trailer’s VIN. Add what the dealer fitted afterward, with prices. Add two photographs, one of the bow and one of the stern quarter. If the lake has its own police or requires a permit, tell us.',
+        'Find the capacity plate and copy it: persons, pounds, horsepower. Note the number of tubes, the engine’s serial number and the trailer’s VIN. Add what the dealer fitted afterward, with prices. Add two photographs, one of the bow and one of the stern quarter. If the lake has its own police or requires a permit, tell us. For lakes and rivers you also need the state’s invasive-species stamp, each year and apart from registration since October 2024: $7 for a person, or a decal for $25 that belongs to the boat.',
+      ],
+      sources: [
+        {
+          title:
+            'DEEP Reminds Boaters About New Aquatic Invasive Species Stamp Purchasing Requirement (April 30, 2025)',
+          publisher: 'Connecticut Department of Energy and Environmental Protection',
+          url: 'https://portal.ct.gov/deep/news-releases/news-releases---2025/deep-reminds-boaters-about-new-aquatic-invasive-species-stamp-purchasing-requirement',
+        },
       ],
     },
   ],
@@ -99,7 +107,7 @@ export const pontoon: VesselContent = {
     {
       question: 'Is my homeowners policy enough?',
       answer:
-        'Not with the engines most pontoons carry. The standard form stops giving liability coverage for owned outboards above 25 horsepower, and pays very little for the boat. A short call to your home insurer will confirm it.',
+        'Not with the engines most pontoons carry. The standard form of 2011 stops giving liability coverage for owned outboards above 25 horsepower, the form of 2022 has limits of its own, and both pay very little for the boat. Your home insurer can say which one you have.',
     },
     {
       question: 'My dog chewed the seats and mice finished them.',

@@ -43,13 +43,13 @@ export const sailboat: VesselContent = {
       paragraphs: [
         'Masts often come down in ordinary weather, because a swaged terminal had been cracking from the inside, a chainplate had been leaking into its own core, or a clevis pin had lost its cotter. An adjuster looks for the part that went first. If a sudden load broke a sound fitting, that is an accident. If corrosion had been eating it for years, the fitting itself is usually wear and tear, which no yacht policy pays for; what the falling mast then broke often is covered. The exclusions decide, and they differ from policy to policy.',
         'So keep records of the rigging: an invoice for replaced shrouds, a rigger’s inspection, photographs of the mast in the shed. Some underwriters ask for an inspection once the standing rigging passes a certain age. Do not guess its date.',
-        'Lightning can also damage a rig. Claim files of the boat owners’ association BoatUS for 2000 to 2005 showed about four strikes a year for every thousand sailboats, against about one for every two thousand motorboats. Electronics go first. A strike can also leave through a through-hull, so the boat should be hauled for an inspection. Ask whether your policy pays for that.',
+        'Lightning can also damage a rig. Claim files of the boat owners’ association BoatUS for 2003 to 2013 showed 3.8 lightning claims a year for every thousand monohull sailboats, against 0.1 for runabouts and pontoon boats. Electronics go first. A strike can also leave through a through-hull, so the boat should be hauled for an inspection. Ask whether your policy pays for that.',
       ],
       sources: [
         {
-          title: 'Lightning! Flash, BANG! Your Boat’s Been Hit — Now What?',
+          title: 'Striking Lightning Facts (January 2015)',
           publisher: 'BoatUS',
-          url: 'https://boatus.com/expert-advice/expert-advice-archive/2013/april/lightning-flash-bang-your-boats-been-hit-now-what',
+          url: 'https://boatus.com/expert-advice/expert-advice-archive/2015/january/striking-lightning-facts',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const sailboat: VesselContent = {
     {
       question: 'Does my homeowners policy cover a small sailboat?',
       answer:
-        'In part, sometimes. The standard homeowners form of 2011 gives liability coverage for sailing vessels under 26 feet, but its limit for damage to any boat, with trailer and gear, is $1,500 (Insurance Journal, June 2021). It is not written for wreck removal or a fuel spill. Your own form may differ.',
+        'In part, sometimes. The standard homeowners form of 2011 gives liability coverage for sailing vessels under 26 feet, but its limit for damage to any boat, with trailer and gear, is $1,500 (Insurance Journal, June 2021); the form of 2022 changed the limits. It is not written for wreck removal or a fuel spill. Your own form may differ.',
     },
     {
       question: 'Am I covered on Wednesday nights?',

@@ -28,7 +28,7 @@ export const wakeBoat: VesselContent = {
       icon: 'Shield',
       title: 'Damage done by your wake',
       description:
-        'A rolled kayak, a snapped dock line, a neighbor’s shoreline: property damage liability covers it if you were negligent. Keep well away from shore.',
+        'A rolled kayak, a snapped dock line, a neighbor’s shoreline: property damage liability covers it if you were negligent. Keep well away from shore, and know the lake’s own rules: Lake Waramaug bans devices that enlarge a wake, with DEEP’s approval of October 2025. A bill of 2026 (SB 313) asked for 200 feet from shore on other lakes; DEEP can say what applies now.',
     },
     {
       icon: 'Anchor',
@@ -64,8 +64,20 @@ export const wakeBoat: VesselContent = {
       heading: 'Ballast and swamping',
       paragraphs: [
         'With full ballast, a full crew and a driver who turns back for a fallen rider, the boat can meet its own wave, put its bow under and fill in seconds, even at low speed on a calm day.',
-        'A ballast pump with a stuck check valve can also fill a sac overnight on the mooring. Underwriters ask if the system is from the factory, if there are automatic bilge pumps with an alarm, and where the boat spends the night. Empty the ballast before you leave the boat. Many lakes require it anyway, to keep invasive species from spreading.',
-        'Sudden swamping is an accident and belongs under the hull section. Water that found its way in through a perished hose over weeks is not. Engines that were under water need attention within hours, so call for a tow and then call us.',
+        'A ballast pump with a stuck check valve can also fill a sac overnight on the mooring. Underwriters ask if the system is from the factory, if there are automatic bilge pumps with an alarm, and where the boat spends the night. Empty the ballast before you leave the boat, and clean and inspect it before it goes to other water: state law requires that (section 15-180 of the statutes), to keep invasive species from spreading. For lakes and rivers you also buy the invasive-species stamp each year, $7 for a person or a $25 decal for the boat.',
+        'Sudden swamping is an accident and belongs under the hull section. Water that found its way in through a perished hose over weeks is not. Engines that were under water need attention within hours, so call for a tow and then your insurer.',
+      ],
+      sources: [
+        {
+          title: 'Aquatic Invasive Species Stamp: Frequently Asked Questions',
+          publisher: 'Connecticut Department of Energy and Environmental Protection',
+          url: 'https://portal.ct.gov/deep/boating/faqs/faq-ais-stamp',
+        },
+        {
+          title: 'CT lawmakers consider new regulations on wake surfing (March 5, 2026)',
+          publisher: 'Connecticut Public',
+          url: 'https://www.ctpublic.org/news/2026-03-05/ct-lawmakers-consider-new-regulations-on-wake-surfing',
+        },
       ],
     },
     {

@@ -23,7 +23,7 @@ export default async function QuotePage({ query }: { query?: string }) {
     <>
       <PageHead
         title={titleAt(state.step)}
-        description="Tell us about your boat, yacht or waterfront property in three short steps. A Connecticut marine specialist answers within 24 hours, without obligation."
+        description="Tell us about your boat, yacht or waterfront property in three short steps. A Connecticut marine specialist answers within 24 hours on business days."
         path="/quote"
         town={town?.name}
         hasProblems={hasProblems(state)}

@@ -40,7 +40,7 @@ async function visit(walker: Walker, path: string) {
   expect.soft(await violationsOf(page), `axe on ${walker.place}`).toEqual([])
   expect.soft(await overflowOf(page), `wider than the window: ${walker.place}`).toBe(0)
   expect.soft(await wordsCut(page), `cut on ${walker.place}`).toEqual([])
-  await expect.soft(page, walker.place).toHaveTitle(/\S+ \| \S+/)
+  await expect.soft(page, walker.place).toHaveTitle(/\S+ \S+/)
   await expectInOrder(walker)
   await wakeUp(page)
   await walker.expectSteady()

@@ -11,6 +11,7 @@ import { sitemapOf, sourceOf } from '../checks/page-source.ts'
 import { test } from '../checks/reading.ts'
 import { HTML_LIMIT } from '../checks/weight.ts'
 
+const MOST_TITLE = 60
 const LEAST_DESCRIPTION = 50
 const MOST_DESCRIPTION = 170
 
@@ -36,6 +37,7 @@ test('the sitemap lists every indexed page once, and each has a head of its own 
     expect.soft(head.robots, address).toMatch(/^index, follow/)
     expect.soft(head.h1, address).toBe(1)
     expect.soft(head.themeColor, address).toBe(colors.deep.value)
+    expect.soft(head.title.length, address).toBeLessThanOrEqual(MOST_TITLE)
     expect.soft(head.description.length, address).toBeGreaterThanOrEqual(LEAST_DESCRIPTION)
     expect.soft(head.description.length, address).toBeLessThanOrEqual(MOST_DESCRIPTION)
     expect.soft(head.bytes, address).toBeLessThanOrEqual(HTML_LIMIT)

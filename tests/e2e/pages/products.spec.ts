@@ -112,7 +112,7 @@ test('structured data names the product, three offers, its questions and its pla
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
   const ofType = (type: string) => data.find((entry) => entry['@type'] === type)
-  expect(ofType('Product')).toMatchObject({
+  expect(ofType('FinancialProduct')).toMatchObject({
     name: 'Flood Insurance',
     offers: { '@type': 'AggregateOffer', offerCount: 3 },
   })

@@ -12,6 +12,11 @@ test('a title names the site', () => {
   expect(head(page)).toContain('<title>Boat Insurance | Fayerweather Marine</title>')
 })
 
+test('a title that would be too long for a search result with the site’s name stands alone', () => {
+  const title = 'Connecticut Boating License and Safe Boating Certificate'
+  expect(head({ ...page, title })).toContain(`<title>${title}</title>`)
+})
+
 test('with a town, the title names both', () => {
   expect(head({ ...page, town: 'Milford' })).toContain(
     '<title>Boat Insurance in Milford, CT | Fayerweather Marine</title>',
