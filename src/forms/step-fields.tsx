@@ -1,6 +1,13 @@
 import { css } from '../../styled-system/css'
 import { type FieldContext, FormField, type FormFieldProps } from './form-field.tsx'
-import { type FieldName, type FormTable, isAsked, type StepId, stepOf, type Values } from './table.ts'
+import {
+  type FieldName,
+  type FormTable,
+  isAsked,
+  type StepId,
+  stepOf,
+  type Values,
+} from './table.ts'
 
 const pair = css({ display: 'grid', gap: '24', gridTemplateColumns: { md: '1fr 1fr' } })
 

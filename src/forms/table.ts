@@ -104,7 +104,9 @@ export function isAsked(
   { askedWhen = {} }: Field,
   answers: Readonly<Record<string, unknown>>,
 ): boolean {
-  return Object.entries(askedWhen).every(([name, given]) => given.includes(`${answers[name] ?? ''}`))
+  return Object.entries(askedWhen).every(([name, given]) =>
+    given.includes(`${answers[name] ?? ''}`),
+  )
 }
 
 /** The fields of a form that are asked, as its answers stand, by name. */

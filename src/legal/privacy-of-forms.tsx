@@ -17,14 +17,14 @@ export function privacyOfForms(): LegalPart[] {
             or a building, its kind and its address or town; or a business, its name, what it
             operates and its docks or vessels. An insurer prices by these. For a building or a
             business we also ask who insures it now and when that policy ends, so that we answer
-            before you have to renew it. The contact form asks for your name, email address, ZIP code, a
-            subject and a message, and takes a phone number and files. The form that asks for a call
-            wants your name, phone number, email address and a time.
+            before you have to renew it. The contact form asks for your name, email address, ZIP
+            code, a subject and a message, and takes a phone number and files. The form that asks
+            for a call wants your name, phone number, email address and a time.
           </p>
           <p>
             Fields marked optional may stay empty. If you change the kind of insurance, only the
-            answers about the kind you chose last are sent. Please leave out Social Security, bank and card
-            numbers: a quote needs none of them.
+            answers about the kind you chose last are sent. Please leave out Social Security, bank
+            and card numbers: a quote needs none of them.
           </p>
           <p>
             With your form comes where you found us: the page it was sent from, the page that led

@@ -158,11 +158,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
 }
 
 /** Takes the focus when the step changes, so that a screen reader announces the step; the title of the page says it, too. */
-function StepHeading(props: {
-  step: StepId<QuoteForm>
-  heading: string
-  isEmbedded: boolean
-}) {
+function StepHeading(props: { step: StepId<QuoteForm>; heading: string; isEmbedded: boolean }) {
   const { step, isEmbedded } = props
   const Heading = isEmbedded ? 'h3' : 'h2'
   const element = useRef<HTMLHeadingElement>(null)

@@ -94,6 +94,9 @@ onBothDatabases('a quote for something else than a vessel', (open) => {
       await post('vessel', VESSEL, BACK)
       await post('insurance', { insurance_type: kind })
       expect(await post('vessel', { ...answers, ...POLICY })).toContain('step=contact')
+      // Nobody fills in a form in no time.
+      const created_at = new Date(Date.now() - 600_000).toISOString()
+      await db.updateTable('drafts').set({ created_at }).execute()
       expect(await post('contact', CONTACT)).toContain('received')
 
       const { leads } = await listLeads(db, { view: 'all', staffId: '', order: 'policy-end' })

@@ -8,8 +8,8 @@ import { answersInOurWords, shownAnswers } from '../../../src/leads/shown-answer
 import { quoteForm } from '../../../src/quote/form.ts'
 import { quoteRules } from '../../../src/quote/rules.ts'
 import { officeDay } from '../../../src/settings/office-day.ts'
-import { leadSummary } from '../../../src/staff/leads/list/lead-summary.ts'
 import { EXPORTED_COLUMNS } from '../../../src/staff/leads/list/exported-columns.ts'
+import { leadSummary } from '../../../src/staff/leads/list/lead-summary.ts'
 
 const NEXT_YEAR = Number(officeDay().slice(0, 4)) + 1
 const VESSELS = [{ slug: 'sailboat', name: 'Sailboat' }]
@@ -100,12 +100,15 @@ test.each([
     { business_kind: "'; drop table" },
     'Please select what the business operates from the list.',
   ],
-])('a wrong answer of a quote for %s is said at its field, and to no other kind', (...[kind, wrong, message]) => {
-  const check = (insurance_type: string) =>
-    quoteRules.check('vessel', { ...everything(insurance_type), ...wrong })
-  expect(check(kind)).toEqual({ [Object.keys(wrong)[0] as string]: message })
-  expect(check('boat')).toEqual({})
-})
+])(
+  'a wrong answer of a quote for %s is said at its field, and to no other kind',
+  (...[kind, wrong, message]) => {
+    const check = (insurance_type: string) =>
+      quoteRules.check('vessel', { ...everything(insurance_type), ...wrong })
+    expect(check(kind)).toEqual({ [Object.keys(wrong)[0] as string]: message })
+    expect(check('boat')).toEqual({})
+  },
+)
 
 test.each([
   [`3/15/${NEXT_YEAR}`],
@@ -125,7 +128,9 @@ test.each([
   expect(quoteRules.check('vessel', values)).toEqual({})
   expect(answersOf(quoteForm, values).policy_ends).toBe(STORED_DAY)
   expect(readAnswer('date', STORED_DAY)).toBe(STORED_DAY)
-  expect(answerInWords(vesselStep.policy_ends, policy_ends)).toBe(`March 15, ${NEXT_YEAR}`)
+  expect(answerInWords(quoteForm.steps[1].fields.policy_ends, policy_ends)).toBe(
+    `March 15, ${NEXT_YEAR}`,
+  )
 })
 
 const NO_DAY = 'Please enter a day with its month and year, for example 3/15/2027.'

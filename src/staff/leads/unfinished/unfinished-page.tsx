@@ -5,11 +5,11 @@ import {
   markUnfinishedOpened,
   type Unfinished,
 } from '../../../../db/leads/unfinished.ts'
+import { askedValues } from '../../../forms/table.ts'
 import { isId } from '../../../http/is-id.ts'
 import { phoneLink } from '../../../http/phone-link.ts'
 import { notFound, requestHeaders } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
-import { askedValues } from '../../../forms/table.ts'
 import { type LeadAnswers, leadForms } from '../../../leads/lead-forms.ts'
 import { requestName } from '../../../leads/request-names.ts'
 import { shownAnswers } from '../../../leads/shown-answers.ts'
