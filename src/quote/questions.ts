@@ -61,15 +61,6 @@ export const propertyQuestions = {
     placeholder: 'Choose a coverage',
     brief: '*',
   },
-  building_kind: {
-    ...OF_A_PROPERTY,
-    label: 'Kind of building',
-    input: 'list',
-    isOptional: true,
-    choices: BUILDING_KINDS,
-    placeholder: 'Choose a kind',
-    brief: '*',
-  },
   property_place: {
     ...OF_A_PROPERTY,
     label: 'Address or town',
@@ -78,6 +69,15 @@ export const propertyQuestions = {
     hint: 'Where the building is, or where the car is parked at night',
     autoComplete: 'street-address',
     maxLength: SHORT_TEXT_CHARACTERS,
+    brief: '*',
+  },
+  building_kind: {
+    ...OF_A_PROPERTY,
+    label: 'Kind of building',
+    input: 'list',
+    isOptional: true,
+    choices: BUILDING_KINDS,
+    placeholder: 'Choose a kind',
     brief: '*',
   },
 } as const satisfies Record<string, Field>
@@ -140,6 +140,6 @@ export const NO_VESSEL: Readonly<Record<string, { heading: string; note: string 
   },
   commercial: {
     heading: 'Tell us about your business',
-    note: 'None of this is required. Several boats or sites fit in the details on the next page.',
+    note: 'None of this is required. Several boats or sites fit in the details of the next step.',
   },
 }

@@ -62,7 +62,7 @@ onBothDatabases('a quote for something else than a vessel', (open) => {
         building_kind: 'second-home',
         property_place: '12 Shore Road, Old Lyme',
       },
-      line: 'Flood · Second home or cottage · 12 Shore Road, Old Lyme · ZIP 06371',
+      line: 'Flood · 12 Shore Road, Old Lyme · Second home or cottage · ZIP 06371',
       found: 'shore road lyme',
       said: {
         'Coverage wanted': 'Flood',

@@ -16,8 +16,8 @@ const VESSELS = [{ slug: 'sailboat', name: 'Sailboat' }]
 const BOAT = { vessel_type: 'sailboat', vessel_length: '34 ft', vessel_value: '$80k' }
 const HOME = {
   coverage_wanted: 'home-and-flood',
-  building_kind: 'house',
   property_place: '12 Shore Road, Old Lyme',
+  building_kind: 'house',
 }
 const BUSINESS = {
   business_name: 'Harbor Yard & Sons',
@@ -48,7 +48,7 @@ test.each([
   [
     'other',
     [...Object.keys(HOME), ...Object.keys(POLICY)],
-    'Home and flood · Single-family house · 12 Shore Road, Old Lyme · ZIP 06371',
+    'Home and flood · 12 Shore Road, Old Lyme · Single-family house · ZIP 06371',
   ],
   [
     'commercial',
