@@ -6,6 +6,7 @@ import type { Database } from '../schema/index.ts'
 import { claimAttachments, newFilesAmong, setLostFiles } from './attachment-claims.ts'
 import { updateIndex } from './index-leads.ts'
 import type { KnownLead } from './insert-lead.ts'
+import { correctPolicyEnd } from './policies.ts'
 import { isSuspectChange, type Judging } from './spam-check.ts'
 import type { NewSubmission, StoredAnswers } from './submissions.ts'
 
@@ -45,6 +46,7 @@ export async function amendSubmission(
   if (isKnown && newFiles.length + newlyLost.length === 0) return
   newlyLost.push(...(await claimAttachments(tx, submissionId, newFiles)))
   if (newlyLost.length > 0) await setLostFiles(tx, submissionId, [...lostBefore, ...newlyLost])
+  await correctPolicyEnd(tx, submissionId, formData)
   const id = randomUUID()
   await tx
     .insertInto('amendments')

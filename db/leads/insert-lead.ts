@@ -4,6 +4,7 @@ import { newId } from '../new-id.ts'
 import type { Database } from '../schema/index.ts'
 import { listedColumns } from './index-leads.ts'
 import { leadWords } from './lead-words.ts'
+import { policyEndIn } from './policies.ts'
 import { indexNewLead, isPostgres, searchColumns } from './search-index.ts'
 import { type NewSubmission, normalizeEmail } from './submissions.ts'
 
@@ -38,6 +39,7 @@ export async function insertLead(
         lost_files: JSON.stringify(lostFiles),
         created_at: now,
         held_at: isHeld ? now : null,
+        policy_ends_on: policyEndIn(formData),
         ...listedColumns(formData, source),
         ...searchColumns(tx, words),
       })

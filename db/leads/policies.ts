@@ -1,10 +1,36 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
 import type { Db } from '../open.ts'
+import type { Database } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
+import { findSubmission, type StoredAnswers } from './submissions.ts'
 
 const RETURNED_AT_ONCE = 500
 const CARRIERS = 100
+
+/** When the present policy ends by a visitor's own answer, YYYY-MM-DD; null where it names no day. */
+export function policyEndIn({ policy_ends }: StoredAnswers): string | null {
+  return typeof policy_ends === 'string' && /^\d{4}-\d\d-\d\d$/.test(policy_ends)
+    ? policy_ends
+    : null
+}
+
+/** Takes over the day that a visitor corrects, before the correction is stored; one that staff have set stays. */
+export async function correctPolicyEnd(
+  tx: Transaction<Database>,
+  id: string,
+  corrected: StoredAnswers,
+): Promise<void> {
+  const before = policyEndIn((await findSubmission(tx, id, { corrected: true }))?.formData ?? {})
+  const after = policyEndIn(corrected)
+  if (before === after) return
+  await tx
+    .updateTable('submissions')
+    .set({ policy_ends_on: after })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('policy_ends_on', 'is', null), eb('policy_ends_on', '=', before)]))
+    .execute()
+}
 
 /**
  * Has lost leads come back before the policy that their visitors have elsewhere ends: open, with a follow-up for today,

@@ -106,7 +106,7 @@ export function FormField<F extends FormTable>({
 }
 
 function isShort({ input }: FormFieldEntry): boolean {
-  return input === 'whole number' || input === 'amount'
+  return input === 'whole number' || input === 'amount' || input === 'date'
 }
 
 /** Attributes for the phone's keyboard, the browser's autofill, and words that are written from the right. */

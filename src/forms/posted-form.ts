@@ -121,7 +121,9 @@ export function postedStep({ form }: ServerForm, post: FormPost): FormStep {
 }
 
 function postedValues(step: FormStep, post: FormPost, draft: Draft | undefined): Values {
-  return { ...draft?.data, ...cleanValues(Object.keys(step.fields), post.fields) }
+  // What the page did not ask stays as it is.
+  const names = Object.keys(step.fields).filter((name) => Object.hasOwn(post.fields, name))
+  return { ...draft?.data, ...cleanValues(names, post.fields) }
 }
 
 function sourceFromReferer(headers: Headers): SubmissionSource | null {

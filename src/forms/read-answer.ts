@@ -1,4 +1,5 @@
 import { numbersInDigits } from './number-words.ts'
+import { readDay } from './read-day.ts'
 import type { Field } from './table.ts'
 
 /** No number, and no address with a name, is longer; what visitors can send is, and these patterns are not made for that. */
@@ -106,6 +107,7 @@ export function readAnswer(input: Field['input'], text: string): string {
   if (input === 'email') return readEmail(text)
   if (input === 'zip') return readZip(text)
   if (input === 'tel') return readPhone(text)
+  if (input === 'date') return readDay(plain(text)) ?? text
   return text
 }
 

@@ -8,6 +8,7 @@ import {
   type FieldName,
   type FormTable,
   fieldsOf,
+  isAsked,
   stepOf,
   type Values,
 } from './table.ts'
@@ -99,13 +100,13 @@ export function formRules<F extends FormTable>(
   return {
     check(step, values) {
       const { fields } = stepOf<FormTable>(form, step)
-      const names = Object.keys(fields)
-      const asked = Object.fromEntries(names.map((name) => [name, limited[name] ?? []]))
-      const read = Object.entries(fields).map(([name, { input }]) => [
+      const asked = Object.entries(fields).filter(([, field]) => isAsked(field, values))
+      const rules = Object.fromEntries(asked.map(([name]) => [name, limited[name] ?? []]))
+      const read = asked.map(([name, { input }]) => [
         name,
         readAnswer(input, (values as Values)[name] ?? ''),
       ])
-      return { ...more?.(step, values), ...messagesOf(asked, Object.fromEntries(read)) }
+      return { ...more?.(step, values), ...messagesOf(rules, Object.fromEntries(read)) }
     },
   }
 }

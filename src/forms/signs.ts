@@ -1,5 +1,5 @@
 import type { HeldReason } from '../../db/leads/spam-check.ts'
-import { type FormTable, fieldsOf, type Values } from './table.ts'
+import { askedFields, type FormTable, type Values } from './table.ts'
 
 /** How a form was filled in, besides its answers. */
 export interface FillingIn {
@@ -29,7 +29,7 @@ export function signsOf(
 
 /** Nobody has a link for a name or a town: one there counts as many. */
 function linksIn(form: FormTable, values: Values): number {
-  return Object.entries(fieldsOf(form)).reduce((links, [name, { input }]) => {
+  return Object.entries(askedFields(form, values)).reduce((links, [name, { input }]) => {
     const found = values[name]?.match(LINK)?.length ?? 0
     return links + (input === 'area' ? found : found * MANY_LINKS)
   }, 0)

@@ -1,11 +1,18 @@
 import { css } from '../../styled-system/css'
 import { type FieldContext, FormField, type FormFieldProps } from './form-field.tsx'
-import { type FieldName, type FormTable, type StepId, stepOf } from './table.ts'
+import {
+  type FieldName,
+  type FormTable,
+  isAsked,
+  type StepId,
+  stepOf,
+  type Values,
+} from './table.ts'
 
 const pair = css({ display: 'grid', gap: '24', gridTemplateColumns: { md: '1fr 1fr' } })
 
 /**
- * The fields of a step in the order of the form's table, two side by side where the table says so.
+ * The fields of a step that are asked, in the order of the form's table, two side by side where the table says so.
  * @param more Extra properties for single fields.
  */
 export function StepFields<F extends FormTable>(props: {
@@ -17,7 +24,7 @@ export function StepFields<F extends FormTable>(props: {
   const draw = (name: FieldName<F>) => (
     <FormField key={name} context={context} name={name} {...more?.[name]} />
   )
-  return rowsOf(context.form, step).map((names) =>
+  return rowsOf(context.form, step, context.values).map((names) =>
     names.length === 1 ? (
       names.map(draw)
     ) : (
@@ -28,11 +35,17 @@ export function StepFields<F extends FormTable>(props: {
   )
 }
 
-/** The names of a step's fields, grouped by row. */
-function rowsOf<F extends FormTable>(form: F, step: StepId<F>): FieldName<F>[][] {
+/** Their names, grouped by row. */
+function rowsOf<F extends FormTable>(
+  form: F,
+  step: StepId<F>,
+  values: Values<F>,
+): FieldName<F>[][] {
   const rows: FieldName<F>[][] = []
   let isOpen = false
-  for (const [name, { isHalf }] of Object.entries(stepOf(form, step).fields)) {
+  for (const [name, field] of Object.entries(stepOf(form, step).fields)) {
+    if (!isAsked(field, values)) continue
+    const { isHalf } = field
     const last = rows.at(-1)
     if (isHalf && isOpen && last) last.push(name as FieldName<F>)
     else rows.push([name as FieldName<F>])

@@ -3,7 +3,16 @@ import { Button } from '../ui/button/button.tsx'
 import { forScreenReaders } from '../ui/layout.tsx'
 import { asMoney } from './as-money.ts'
 import { readAnswer } from './read-answer.ts'
-import type { Choice, Field, FieldName, FormStep, FormTable, Values } from './table.ts'
+import { dayInFull } from './read-day.ts'
+import {
+  type Choice,
+  type Field,
+  type FieldName,
+  type FormStep,
+  type FormTable,
+  isAsked,
+  type Values,
+} from './table.ts'
 
 const title = css({ textStyle: 'label', color: 'heading', mb: '8' })
 const row = css({
@@ -39,6 +48,7 @@ export function Summary<F extends FormTable>(props: {
       <dl>
         {props.steps
           .flatMap(({ fields }) => Object.entries(fields))
+          .filter(([, field]) => isAsked(field, props.values))
           .map(([name, field]) => (
             <div key={name} className={row}>
               <dt className={question}>{field.label}</dt>
@@ -82,6 +92,7 @@ export function answerInWords(
   if (!value) return 'Not answered'
   const read = readAnswer(input, value.trim())
   if (input === 'amount') return asMoney(read)
+  if (input === 'date') return dayInFull(read)
   const chosen = [...more, ...choices, ...alsoAccepted].find((choice) => choice.value === value)
   return chosen?.label ?? read
 }

@@ -18,6 +18,7 @@ export interface Field {
     | 'zip'
     | 'whole number'
     | 'amount'
+    | 'date'
     | 'area'
     | 'list'
     | 'cards'
@@ -39,6 +40,13 @@ export interface Field {
   readonly whenEmpty?: string
   /** In characters. */
   readonly maxLength?: number
+  /**
+   * Asked only where each of these fields has one of these answers. Otherwise its own answer stays in the form, and is
+   * neither checked nor sent.
+   */
+  readonly askedWhen?: Readonly<Record<string, readonly string[]>>
+  /** How one line about a lead says it, with the answer in place of the asterisk: "* ft". Not said without it. */
+  readonly brief?: string
 }
 
 export interface FormStep {
@@ -74,9 +82,9 @@ export type Values<F extends FormTable = FormTable> = Record<FieldName<F>, strin
 /** The message for each invalid field. */
 export type FieldErrors<N extends string = string> = Partial<Record<N, string>>
 
-/** The answers of a form as they are stored and sent. */
+/** The answers of a form as they are stored and sent: those to what was asked. */
 export type Answers<F extends FormTable> = {
-  [N in FieldName<F>]: Extract<FieldsOf<F>, Record<N, Field>>[N] extends { input: 'whole number' }
+  [N in FieldName<F>]?: Extract<FieldsOf<F>, Record<N, Field>>[N] extends { input: 'whole number' }
     ? number | undefined
     : string
 }
@@ -91,6 +99,33 @@ export function fieldNames<F extends FormTable>(form: F): FieldName<F>[] {
   return Object.keys(fieldsOf(form)) as FieldName<F>[]
 }
 
+/** Whether a question is asked, as the answers of its form stand. */
+export function isAsked(
+  { askedWhen = {} }: Field,
+  answers: Readonly<Record<string, unknown>>,
+): boolean {
+  return Object.entries(askedWhen).every(([name, given]) =>
+    given.includes(`${answers[name] ?? ''}`),
+  )
+}
+
+/** The fields of a form that are asked, as its answers stand, by name. */
+export function askedFields(
+  form: FormTable,
+  answers: Readonly<Record<string, unknown>>,
+): Record<string, Field> {
+  const asked = Object.entries(fieldsOf(form)).filter(([, field]) => isAsked(field, answers))
+  return Object.fromEntries(asked)
+}
+
+/** The values of a form without those of questions that are not asked. */
+export function askedValues<F extends FormTable>(form: F, values: Values<F>): Values<F> {
+  const asked = askedFields(form, values)
+  return Object.fromEntries(
+    Object.entries<string>(values).filter(([name]) => name in asked),
+  ) as Values<F>
+}
+
 /** The step with this id, or the form's first. */
 export function stepOf<F extends FormTable>(
   form: F,
@@ -102,7 +137,7 @@ export function stepOf<F extends FormTable>(
 /** Checked values of a form as they are stored and sent, with what was typed where a number was rounded. */
 export function answersOf<F extends FormTable>(form: F, values: Values<F>): Answers<F> {
   const answers: Record<string, Answer> = {}
-  for (const [name, { input, whenEmpty = '' }] of Object.entries(fieldsOf<FormTable>(form))) {
+  for (const [name, { input, whenEmpty = '' }] of Object.entries(askedFields(form, values))) {
     const typed = (values as Values)[name] ?? ''
     const value = readAnswer(input, typed)
     if (input === 'whole number') answers[name] = value ? Number(value) : undefined

@@ -4,7 +4,7 @@ import type { Attachments } from '../attachments/use-attachments.ts'
 import { loadCode } from '../browser/load-code.ts'
 import type { FormState } from './form-state.ts'
 import type { FormData, FormRequest } from './send.ts'
-import type { FormTable } from './table.ts'
+import { askedValues, type FormTable } from './table.ts'
 import type { ClientForm } from './use-form.ts'
 
 /** For a form without files. */
@@ -39,7 +39,7 @@ export function useSending<F extends FormTable>(
       const requestNow = async () => {
         const files = await attachments.settled()
         const values = await filled.checkedNow()
-        return values && requestOf({ ...values, ...files })
+        return values && requestOf({ ...askedValues(form, values), ...files })
       }
       const errors = await sendForm(form, requestNow, state.submissionKey)
       if (errors) filled.showErrors(errors)

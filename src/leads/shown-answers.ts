@@ -2,7 +2,8 @@ import type { VesselOption } from '../../db/content/vessels.ts'
 import type { Answer, StoredAnswers, SubmissionKind } from '../../db/leads/submissions.ts'
 import { asMoney } from '../forms/as-money.ts'
 import { readAnswer } from '../forms/read-answer.ts'
-import { type Field, fieldsOf } from '../forms/table.ts'
+import { dayInFull } from '../forms/read-day.ts'
+import { type Field, fieldsOf, isAsked } from '../forms/table.ts'
 import { leadForms } from './lead-forms.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -17,14 +18,17 @@ export interface ShownAnswer {
 /** Shown elsewhere, under Files. */
 const NOT_ANSWERS = new Set(['attachments', 'lostFiles'])
 
-/** Every answer with its label: the form's fields in their order, then any others received. */
+/** Every answer with its label: the form's fields that were asked in their order, then any others received. */
 export function shownAnswers(
   { kind, formData }: { kind: SubmissionKind; formData: StoredAnswers },
   vessels: VesselOption[],
 ): ShownAnswer[] {
   const fields = fieldsOf(leadForms[kind])
   const others = Object.keys(formData).filter((name) => !(name in fields) && !NOT_ANSWERS.has(name))
-  return [...Object.keys(fields), ...others].map((name) => ({
+  const asked = Object.keys(fields).filter(
+    (name) => isAsked(fields[name] as Field, formData) || formData[name],
+  )
+  return [...asked, ...others].map((name) => ({
     name,
     label: fields[name]?.label ?? sentenceCase(visibleText(name)),
     value: shownAnswer(fields[name], formData[name], vessels),
@@ -52,6 +56,7 @@ function isInOurWords(field: Field, answer: Answer, vessels: VesselOption[]): bo
   if (field.input === 'whole number') return /^\d{1,5}$/.test(text)
   if (field.input === 'amount') return /^\$?\d{1,12}(\.\d{1,2})?$/.test(text)
   if (field.input === 'zip') return /^\d{5}(-\d{4})?$/.test(text)
+  if (field.input === 'date') return /^\d{4}-\d\d-\d\d$/.test(text)
   return [...(field.choices ?? []), ...(field.alsoAccepted ?? [])].some(
     ({ value }) => value === text,
   )
@@ -68,6 +73,7 @@ export function shownAnswer(
   if (text === '') return undefined
   // In a draft it is as it was typed.
   if (field?.input === 'amount') return asMoney(readAnswer('amount', text))
+  if (field?.input === 'date') return dayInFull(readAnswer('date', text))
   if (field?.choicesFrom === 'vessels') {
     return vessels.find(({ slug }) => slug === text)?.name ?? text
   }

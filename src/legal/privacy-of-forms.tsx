@@ -11,15 +11,20 @@ export function privacyOfForms(): TextPart[] {
       text: (
         <>
           <p>
-            Three forms ask for something. The quote form asks for the kind of insurance, your
-            vessel, your name, email address and ZIP code and, if you wish, a phone number, further
-            details and files. The contact form asks for your name, email address, ZIP code, a
-            subject and a message, and takes a phone number and files. The form that asks for a call
-            wants your name, phone number, email address and a time.
+            Three forms ask for something. The quote form asks for the kind of insurance, what is to
+            be insured, your name, email address and ZIP code and, if you wish, a phone number,
+            further details and files. What is to be insured is a vessel, its length and its value;
+            or a building, its kind and its address or town; or a business, its name, what it
+            operates and its docks or vessels. An insurer prices by these. For a building or a
+            business we also ask who insures it now and when that policy ends, so that we answer
+            before you have to renew it. The contact form asks for your name, email address, ZIP
+            code, a subject and a message, and takes a phone number and files. The form that asks
+            for a call wants your name, phone number, email address and a time.
           </p>
           <p>
-            Fields marked optional may stay empty. Please leave out Social Security, bank and card
-            numbers: a quote needs none of them.
+            Fields marked optional may stay empty. If you change the kind of insurance, only the
+            answers about the kind you chose last are sent. Please leave out Social Security, bank
+            and card numbers: a quote needs none of them.
           </p>
           <p>
             With your form comes where you found us: the page it was sent from, the page that led

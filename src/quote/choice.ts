@@ -1,9 +1,10 @@
 import { builtInProducts } from '../../db/seed/products/index.ts'
+import { townPlaces } from '../../db/seed/towns/places.ts'
 import type { FormState } from '../forms/form-state.ts'
 import type { QuoteChoice } from '../layout/quote-address.ts'
 import { TOWN_INSURANCE } from '../settings/business.ts'
 import { quoteForm } from './form.ts'
-import { insuranceTypeOf, insuranceTypeOfVessel } from './insurance-type.ts'
+import { answersOfPages, insuranceTypeOf, insuranceTypeOfVessel } from './insurance-type.ts'
 
 /**
  * The quote form of a visitor who comes from the page of a town, a product or a type of vessel: it starts with what that
@@ -23,12 +24,14 @@ export function withChoice(
   }
   if (!chosen.town && !chosen.product && !chosen.vessel) return state
   const { values } = state
+  const place = townPlaces.find(({ slug }) => slug === chosen.town)?.name
   return {
     ...state,
     values: {
+      ...answersOfPages(chosen),
+      ...(place && { property_place: place }),
       ...values,
       insurance_type: values.insurance_type || typeOf(chosen),
-      ...(chosen.vessel && { vessel_type: values.vessel_type || chosen.vessel }),
     },
     origin: state.origin ?? { path: quoteForm.path, ...chosen },
   }

@@ -5,8 +5,14 @@ import {
   LONG_TEXT_CHARACTERS,
   PHONE_HELP,
   SHORT_TEXT_CHARACTERS,
-  VESSEL_USES,
 } from '../settings/business.ts'
+import {
+  businessQuestions,
+  NO_VESSEL,
+  presentPolicyQuestions,
+  propertyQuestions,
+  vesselQuestions,
+} from './questions.ts'
 
 /** The quote request: what each step asks. */
 export const quoteForm = {
@@ -27,29 +33,10 @@ export const quoteForm = {
     {
       id: 'vessel',
       fields: {
-        vessel_type: {
-          label: 'Vessel type',
-          input: 'list',
-          choicesFrom: 'vessels',
-          placeholder: 'Choose a vessel type',
-        },
-        vessel_length: {
-          label: 'Vessel length (feet)',
-          input: 'whole number',
-          hint: 'Whole feet, for example 28',
-        },
-        vessel_value: {
-          label: 'Estimated value',
-          input: 'amount',
-          hint: 'In dollars, for example 45,000',
-        },
-        vessel_use: {
-          label: 'Primary use',
-          input: 'list',
-          isOptional: true,
-          choices: VESSEL_USES,
-          placeholder: 'Choose a use',
-        },
+        ...vesselQuestions,
+        ...propertyQuestions,
+        ...businessQuestions,
+        ...presentPolicyQuestions,
       },
     },
     {
@@ -78,7 +65,13 @@ export const quoteForm = {
           isHalf: true,
           autoComplete: 'tel',
         },
-        zipCode: { label: 'ZIP code', input: 'zip', isHalf: true, autoComplete: 'postal-code' },
+        zipCode: {
+          label: 'ZIP code',
+          input: 'zip',
+          isHalf: true,
+          autoComplete: 'postal-code',
+          brief: 'ZIP *',
+        },
         additional_details: {
           label: 'Additional details',
           input: 'area',
@@ -104,6 +97,14 @@ export const quoteSteps: Record<
   },
   vessel: { number: 2, percent: 66, heading: 'Tell us about your vessel' },
   contact: { number: 3, percent: 100, heading: 'How can we reach you?' },
+}
+
+/** What a step is headed by; the second one by what is to be insured, with a note where that is no vessel. */
+export function headOf(
+  step: StepId<QuoteForm>,
+  insuranceType: string,
+): { heading: string; note?: string } {
+  return (step === 'vessel' && NO_VESSEL[insuranceType]) || quoteSteps[step]
 }
 
 /** For example: Step 2 of 3 */

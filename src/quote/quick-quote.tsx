@@ -1,5 +1,6 @@
 import type { FormOrigin } from '../forms/form-state.ts'
 import type { InsuranceType } from '../settings/business.ts'
+import { withChoice } from './choice.ts'
 import { loadQuote } from './load.ts'
 import { QuoteWizard } from './quote-wizard.tsx'
 
@@ -17,6 +18,7 @@ export async function QuickQuote({
   ...origin
 }: { preselected: InsuranceType } & FormOrigin) {
   const { state, vessels, vesselsAreDefaults } = await loadQuote(new Headers(), undefined)
+  const { values } = withChoice(state, origin, vessels)
   return (
     <QuoteWizard
       // Navigating from one product to the next must not keep the first one's form.
@@ -27,7 +29,7 @@ export async function QuickQuote({
       state={{
         ...state,
         step: 'insurance',
-        values: { ...state.values, insurance_type: preselected },
+        values: { ...values, insurance_type: preselected },
         errors: {},
         preselected: 'insurance_type',
         origin,

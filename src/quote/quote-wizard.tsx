@@ -16,6 +16,7 @@ import { forScreenReaders } from '../ui/layout.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
 import { ContactStep } from './contact-step.tsx'
 import {
+  headOf,
   needsVessel,
   type QuoteForm,
   quoteForm,
@@ -83,7 +84,11 @@ export function QuoteWizard(props: QuoteWizardProps) {
       onSubmit={(event: SyntheticEvent) => form.submit(event, send)}
     >
       <Progress label={stepName(step)} percent={quoteSteps[step].percent} />
-      <StepHeading step={step} isEmbedded={isEmbedded} />
+      <StepHeading
+        step={step}
+        heading={headOf(step, form.values.insurance_type).heading}
+        isEmbedded={isEmbedded}
+      />
       <ErrorSummary
         errors={form.errors}
         order={Object.keys(stepOf(quoteForm, step).fields)}
@@ -153,7 +158,8 @@ export function QuoteWizard(props: QuoteWizardProps) {
 }
 
 /** Takes the focus when the step changes, so that a screen reader announces the step; the title of the page says it, too. */
-function StepHeading({ step, isEmbedded }: { step: StepId<QuoteForm>; isEmbedded: boolean }) {
+function StepHeading(props: { step: StepId<QuoteForm>; heading: string; isEmbedded: boolean }) {
+  const { step, isEmbedded } = props
   const Heading = isEmbedded ? 'h3' : 'h2'
   const element = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -167,7 +173,7 @@ function StepHeading({ step, isEmbedded }: { step: StepId<QuoteForm>; isEmbedded
   return (
     <Heading className={heading({ isEmbedded })} ref={element} tabIndex={-1}>
       <span className={forScreenReaders}>{stepName(step)}: </span>
-      {quoteSteps[step].heading}
+      {props.heading}
     </Heading>
   )
 }

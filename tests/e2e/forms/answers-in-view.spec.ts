@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
     await chooseInsurance(page, 'Other Coverage')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('definition').filter({ hasText: 'Other Coverage' })).toBeVisible()
-    await expect(page.getByText('Not answered', { exact: true })).toHaveCount(4)
+    await expect(page.getByText('Not answered', { exact: true })).toHaveCount(5)
     if (javaScriptEnabled) {
       // On a fast machine each step was a page of its own, and this one has not been touched.
       await page.getByLabel('First name').focus()
@@ -31,24 +31,27 @@ for (const javaScriptEnabled of [true, false]) {
     await giveContact(page, 'not an address')
 
     // Back at the field; Continue returns to the last step, with what was typed there.
-    await change(page, 'vessel length (feet)').click()
-    const length = page.getByLabel('Vessel length (feet)')
-    if (javaScriptEnabled) await expect(length).toBeFocused()
-    else await expect(page).toHaveURL(/step=vessel\.contact#vessel_length$/)
-    await length.fill('2x')
+    await change(page, 'when does that policy end?').click()
+    const day = page.getByLabel('When does that policy end?')
+    if (javaScriptEnabled) await expect(day).toBeFocused()
+    else await expect(page).toHaveURL(/step=vessel\.contact#policy_ends$/)
+    await day.fill('next spring')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('alert')).toContainText('valid number for vessel length')
-    await length.fill('28')
+    await expect(page.getByRole('alert')).toContainText('a day with its month and year')
+    await expect(day).toHaveValue('next spring')
+    const year = new Date().getFullYear() + 1
+    await day.fill(`3/15/${year}`)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('definition').filter({ hasText: '28' })).toBeVisible()
+    const said = page.getByRole('definition').filter({ hasText: `March 15, ${year}` })
+    await expect(said).toBeVisible()
     await expect(page.getByLabel('First name')).toHaveValue('Jane')
     await expect(page.getByLabel('Email')).toHaveValue('not an address')
 
     // The other kind of insurance needs what was left out: that step comes first.
     await change(page, 'type of insurance').click()
     await chooseInsurance(page)
-    await expect(length).toHaveValue('28')
     await describeVessel(page)
+    await expect(said).toHaveCount(0)
     for (const answer of ['Boat & Yacht Insurance', 'Center Console', '27', '$85,000', 'Fishing']) {
       await expect(page.getByRole('definition').filter({ hasText: answer }).first()).toBeVisible()
     }

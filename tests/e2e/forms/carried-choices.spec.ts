@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/kept.ts'
 import { formAwake } from '../steps/awake.ts'
+import { chooseInsurance } from '../steps/form-steps.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -17,6 +18,22 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Vessel type')).toHaveValue('sailboat')
       await expect(page).toHaveTitle(/^Step 2 of 3: /)
     })
+
+    for (const [address, kind, question, answer] of [
+      ['/products/flood-insurance?town=old-lyme', 'Other Coverage', 'Coverage wanted', 'flood'],
+      ['/towns/old-lyme', 'Other Coverage', 'Address or town', 'Old Lyme'],
+      ['/quote?vessel=charter-boat', 'Commercial Marine', 'What it operates', 'charter'],
+    ] as const) {
+      test(`the second step of a quote from ${address} begins with it`, async ({ page }) => {
+        await page.goto(address)
+        if (javaScriptEnabled) {
+          await page.getByLabel(kind).focus()
+          await formAwake(page)
+        }
+        await chooseInsurance(page, kind)
+        await expect(page.getByLabel(question)).toHaveValue(answer)
+      })
+    }
   })
 }
 

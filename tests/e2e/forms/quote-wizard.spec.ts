@@ -98,16 +98,19 @@ test('Continue waits for a choice, and on the vessel step for what the insurer m
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByLabel('Commercial Marine').check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByLabel('Vessel length (feet)')).toHaveValue('44')
-  await page.getByLabel('Vessel length (feet)').fill('')
+  await expect(page.getByLabel('Business name')).toBeVisible()
   await expect(next).toBeEnabled()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await chooseInsurance(page)
+  await expect(page.getByLabel('Vessel length (feet)')).toHaveValue('44')
 })
 
 test('wrong answers are summed up at the top with links to their fields, and focus goes there', async ({
   page,
 }) => {
   await page.goto('/quote')
-  await chooseInsurance(page, 'Other Coverage')
+  await chooseInsurance(page)
+  await page.getByLabel('Vessel type').selectOption('yacht')
   await page.getByLabel('Vessel length (feet)').fill('abc')
   await page.getByLabel('Estimated value').fill('a lot')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -120,7 +123,7 @@ test('wrong answers are summed up at the top with links to their fields, and foc
   await expect(page.getByLabel('Vessel length (feet)')).toBeFocused()
   await page.getByLabel('Vessel length (feet)').fill('30')
   await expect(page.getByText('Please enter a valid number for vessel length.')).toHaveCount(0)
-  await page.getByLabel('Estimated value').fill('')
+  await page.getByLabel('Estimated value').fill('45,000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Get My Free Quote' }).click()
   for (const message of [
@@ -189,7 +192,7 @@ test('the wizard is completed with the keyboard alone', async ({ page }) => {
   await formAwake(page)
   await tabTo(page, 'Continue')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Tell us about your vessel' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeFocused()
   await tabTo(page, 'Continue')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('First name')).toBeVisible()
@@ -239,9 +242,9 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`the keyboard never reached ${name}`)
 }
 
-test('what only a boat needs is optional for other coverage, and says so', async ({ page }) => {
-  await page.goto('/quote')
-  await chooseInsurance(page, 'Other Coverage')
+test('what only a boat needs is optional in a general request, and says so', async ({ page }) => {
+  await page.goto('/products/unknown-x')
+  await page.getByRole('button', { name: 'Continue' }).click()
   for (const name of ['Vessel type', 'Vessel length (feet)', 'Estimated value', 'Primary use']) {
     await expect(page.getByText(`${name} (optional)`)).toBeVisible()
   }

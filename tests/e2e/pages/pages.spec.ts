@@ -79,6 +79,6 @@ test('a campaign’s parameters change nothing but the source, and the page stil
   await page.getByLabel('Other Coverage').check()
   await expect(page.locator('[data-awake]')).toBeAttached()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByLabel('Vessel type')).toBeVisible()
+  await expect(page.getByLabel('Coverage wanted')).toBeVisible()
   expect(complaints).toEqual([])
 })

@@ -161,7 +161,7 @@ test('the quote form of a product has its type chosen, and the lead names the pr
 
 test('another product begins with its own type, and keeps the other answers', async ({ page }) => {
   await page.goto('/products/boat-insurance')
-  await page.getByLabel('Commercial Marine').check()
+  await page.getByLabel('Luxury Yacht Insurance').check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Vessel length (feet)').fill('31')
   await page.goto('/products/personal-watercraft')
@@ -183,18 +183,18 @@ test('a draft that was begun with another type leaves the type of the page chose
   await page.getByLabel('Vessel length (feet)').fill('31')
   await expect(page.getByText(/^Saved at/)).toBeVisible()
 
-  await page.goto('/products/commercial-marine-insurance')
-  const commercial = page.getByLabel('Commercial Marine')
+  await page.goto('/products/luxury-yacht-insurance')
+  const luxury = page.getByLabel('Luxury Yacht Insurance')
   await goOn.focus()
   await expect(awake).toBeAttached()
   // The draft has come in.
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(commercial).toBeChecked()
+  await expect(luxury).toBeChecked()
   const saving = page.waitForRequest(
     (request) => request.postDataJSON()?.fields?.insurance_type !== undefined,
   )
   await goOn.click()
-  expect((await saving).postDataJSON().fields.insurance_type).toBe('commercial')
+  expect((await saving).postDataJSON().fields.insurance_type).toBe('luxury')
   await expect(page.getByLabel('Vessel length (feet)')).toHaveValue('31')
 })
 

@@ -28,13 +28,29 @@ test.each([
 test.each([
   ['/quote?vessel=sailboat', { insurance_type: 'boat', vessel_type: 'sailboat' }],
   ['/quote?vessel=yacht', { insurance_type: 'luxury', vessel_type: 'yacht' }],
-  ['/quote?vessel=charter-boat', { insurance_type: 'commercial', vessel_type: 'charter-boat' }],
-  ['/quote?product=flood-insurance', { insurance_type: 'other' }],
-  ['/quote?product=yacht-insurance&town=mystic', { insurance_type: 'luxury' }],
-  ['/quote?town=mystic', { insurance_type: 'boat' }],
+  [
+    '/quote?vessel=charter-boat',
+    { insurance_type: 'commercial', vessel_type: 'charter-boat', business_kind: 'charter' },
+  ],
+  ['/quote?product=flood-insurance', { insurance_type: 'other', coverage_wanted: 'flood' }],
+  [
+    '/quote?product=home-insurance&town=old-lyme',
+    { insurance_type: 'other', coverage_wanted: 'home', property_place: 'Old Lyme' },
+  ],
+  [
+    '/quote?product=yacht-insurance&town=mystic',
+    { insurance_type: 'luxury', property_place: 'Mystic' },
+  ],
+  ['/quote?town=mystic', { insurance_type: 'boat', property_place: 'Mystic' }],
   ['/quote?vessel=atlantis&product=atlantis', {}],
 ])('%s starts with what the page was about', (address, values) => {
   expect(chosen(address).values).toEqual(values)
+})
+
+test('what the visitor emptied stays empty', () => {
+  const values = { insurance_type: 'other', property_place: '', coverage_wanted: '' }
+  const address = '/quote?town=mystic&product=flood-insurance'
+  expect(chosen(address, { ...empty, values }).values).toEqual(values)
 })
 
 test('what the visitor chose before stays, and the second step knows the vessel without JavaScript', () => {

@@ -6,7 +6,7 @@ import { quoteRules } from '../../../src/quote/rules.ts'
 
 const names = fieldNames(quoteForm)
 const messageFor = (vessel_length: string) =>
-  quoteRules.check('vessel', cleanValues(names, { insurance_type: 'other', vessel_length }))
+  quoteRules.check('vessel', cleanValues(names, { insurance_type: 'general', vessel_length }))
     .vessel_length
 
 test.each(['', '1', '27', '0044', '1500', '2000'])('a vessel of "%s" feet is accepted', (feet) => {

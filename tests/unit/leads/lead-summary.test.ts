@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leadSummary, promisedAnswer } from '../../../src/staff/leads/list/lead-summary.ts'
 
-const vessels = new Map([['sailboat', 'Sailboat']])
+const vessels = [{ slug: 'sailboat', name: 'Sailboat' }]
 
 test('a line of the list says what the lead is about', () => {
   const boat = {

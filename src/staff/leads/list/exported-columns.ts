@@ -18,7 +18,7 @@ export interface ExportedNames {
 type CellOf = (lead: ExportedLead, names: ExportedNames) => string | undefined
 
 /** Copied out of the answers, so they have columns of their own. */
-const LISTED = new Set(['email', 'phone', 'insurance_type'])
+const LISTED = new Set(['email', 'phone', 'insurance_type', 'policy_ends'])
 
 const FIELDS: Record<string, Field> = Object.assign(
   {},

@@ -1,6 +1,9 @@
+import type { VesselOption } from '../../../../db/content/vessels.ts'
 import type { ListedLead } from '../../../../db/leads/lead-list.ts'
 import type { StoredAnswers, SubmissionKind } from '../../../../db/leads/submissions.ts'
-import { asMoney } from '../../../forms/as-money.ts'
+import { fieldsOf } from '../../../forms/table.ts'
+import { leadForms } from '../../../leads/lead-forms.ts'
+import { shownAnswer } from '../../../leads/shown-answers.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { type OfficeTimes, replyDeadline } from '../../../settings/reply-deadline.ts'
 import { receivedInWords } from '../words/lead-times.ts'
@@ -8,25 +11,22 @@ import { receivedInWords } from '../words/lead-times.ts'
 const SHOWN_WORDS = 90
 
 /**
- * What a lead is about, on one line: "Sailboat · 34 ft · $80,000 · ZIP 06604", or the first words.
- * @param vesselNames By slug.
+ * What a lead is about, on one line, by what the table of its form has as brief: "Sailboat · 34 ft · $80,000 · ZIP
+ * 06604"; or the first words.
  */
 export function leadSummary(
   kind: SubmissionKind,
   answers: StoredAnswers,
-  vesselNames: ReadonlyMap<string, string>,
+  vessels: VesselOption[],
 ): string {
   const text = (name: string) => visibleLine(String(answers[name] ?? ''), SHOWN_WORDS)
   if (kind === 'contact')
     return text('subject') ? `${text('subject')}: ${text('message')}` : text('message')
   if (kind === 'call') return ''
-  const vessel = text('vessel_type')
-  const facts = [
-    vesselNames.get(vessel) ?? vessel,
-    text('vessel_length') && `${text('vessel_length')} ft`,
-    text('vessel_value') && asMoney(text('vessel_value')),
-    text('zipCode') && `ZIP ${text('zipCode')}`,
-  ].filter(Boolean)
+  const facts = Object.entries(fieldsOf(leadForms[kind])).flatMap(([name, field]) => {
+    const shown = field.brief && shownAnswer(field, answers[name], vessels)
+    return shown ? [visibleLine(field.brief?.replace('*', () => shown) ?? '', SHOWN_WORDS)] : []
+  })
   return facts.length > 1
     ? facts.join(' · ')
     : [...facts, text('additional_details')].filter(Boolean).join(' · ')

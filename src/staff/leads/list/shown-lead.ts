@@ -49,7 +49,6 @@ export async function shownLeads(db: Db, leads: readonly ListedLead[]): Promise<
     leads.length > 0 ? listVesselOptions(db) : [],
     findAnswers(db, ids),
   ])
-  const vesselNames = new Map(vessels.map(({ slug, name }) => [slug, name]))
   const wishOf = (id: string) => String(answers.get(id)?.preferred_time ?? '') || undefined
   const names = new Map(towns.map(({ slug, name }) => [slug, name]))
   const today = officeDay()
@@ -59,7 +58,7 @@ export async function shownLeads(db: Db, leads: readonly ListedLead[]): Promise<
     title: visibleName(lead, SHOWN_NAME),
     kind: REQUEST_NAMES[lead.kind],
     insurance: lead.insuranceType && (INSURANCE_NAMES[lead.insuranceType] ?? lead.insuranceType),
-    summary: leadSummary(lead.kind, answers.get(lead.id) ?? {}, vesselNames),
+    summary: leadSummary(lead.kind, answers.get(lead.id) ?? {}, vessels),
     town: lead.town && (names.get(lead.town) ?? lead.town),
     phone: visiblePhone(lead.phone),
     createdAt: lead.createdAt,

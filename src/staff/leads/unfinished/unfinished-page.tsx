@@ -5,11 +5,12 @@ import {
   markUnfinishedOpened,
   type Unfinished,
 } from '../../../../db/leads/unfinished.ts'
+import { askedValues } from '../../../forms/table.ts'
 import { isId } from '../../../http/is-id.ts'
 import { phoneLink } from '../../../http/phone-link.ts'
 import { notFound, requestHeaders } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
-import type { LeadAnswers } from '../../../leads/lead-forms.ts'
+import { type LeadAnswers, leadForms } from '../../../leads/lead-forms.ts'
 import { requestName } from '../../../leads/request-names.ts'
 import { shownAnswers } from '../../../leads/shown-answers.ts'
 import { visiblePhone } from '../../../leads/visible-phone.ts'
@@ -36,7 +37,9 @@ export async function UnfinishedPage({ id }: { id: string }) {
   ])
   // Not when the page comes back after a form.
   if (!flashOf(requestHeaders())) await markUnfinishedOpened(db, staff, id)
-  const answers = shownAnswers({ kind: request.kind, formData: request.answers }, vessels)
+  const { kind } = request
+  const formData = askedValues(leadForms[kind], request.answers)
+  const answers = shownAnswers({ kind, formData }, vessels)
   return (
     <StaffFrame title={unfinishedName(request)} staff={staff}>
       <Facts request={request} />

@@ -1,0 +1,59 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+/** As computers write it, and as a browser's own field for a day sends it. */
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
+/** The month first, as it is written here. */
+const IN_DIGITS = /^(\d{1,2})(?:[-/.,]| )+(\d{1,2})(?:[-/.,]| )+'?(\d{4}|\d{2})$/
+const WITHOUT_MARKS = /^(\d{2})(\d{2})(\d{4})$/
+const WEEKDAY = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*[., ]+/i
+const MONTH_FIRST = /^([a-z]{3,9})[., ]+(\d{1,2})(?:st|nd|rd|th)?[., ]+(\d{4})$/i
+const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?(?: of|-)?[., ]*([a-z]{3,9})[., -]+(\d{4})$/i
+
+/**
+ * A day of the calendar as people write it, as YYYY-MM-DD: 3/15/2027, 03-15-27, March 15, 2027, 15 Mar 2027. Undefined
+ * for what is none.
+ */
+export function readDay(typed: string): string | undefined {
+  const text = typed.replace(WEEKDAY, '')
+  const [, isoYear, isoMonth, isoDay] = ISO.exec(text) ?? []
+  if (isoYear) return day(isoYear, Number(isoMonth), isoDay)
+  const [, month, ofMonth, year] = IN_DIGITS.exec(text) ?? WITHOUT_MARKS.exec(text) ?? []
+  if (year) return day(year, Number(month), ofMonth)
+  const [, name, first, named] = MONTH_FIRST.exec(text) ?? []
+  if (name) return day(named, numberOf(name), first)
+  const [, second, other, last] = DAY_FIRST.exec(text) ?? []
+  return other && day(last, numberOf(other), second)
+}
+
+/** A day, YYYY-MM-DD, as it is read: March 15, 2027. Anything else is returned as it is. */
+export function dayInFull(text: string): string {
+  const [, year, month, ofMonth] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
+  return year ? `${MONTHS[Number(month) - 1]} ${Number(ofMonth)}, ${year}` : text
+}
+
+/** Undefined where the calendar has no such day. */
+function day(year = '', month: number, ofMonth = ''): string | undefined {
+  const text = `${year.padStart(4, '20')}-${pad(month)}-${pad(Number(ofMonth))}`
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined
+}
+
+function numberOf(name: string): number {
+  return MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())) + 1
+}
+
+function pad(number: number): string {
+  return `${number}`.padStart(2, '0')
+}
