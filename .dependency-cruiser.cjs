@@ -177,7 +177,6 @@ module.exports = {
   ],
   options: {
     // The compiler of TypeScript 7 has no interface for programs yet.
-    // TypeScript 7 has no compiler API yet.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
