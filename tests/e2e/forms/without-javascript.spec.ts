@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { mailWith } from '../../servers/mailbox.ts'
 import { test } from '../fixtures/kept.ts'
 import {
-  bigPhoto,
   chooseInsurance,
   describeVessel,
   freshEmail,
@@ -15,26 +14,6 @@ import {
 test.use({ javaScriptEnabled: false })
 
 const dataDir = () => process.env.E2E_DATA_DIR as string
-
-test('the wizard works step by step, with files, and ends at the reference', async ({ page }) => {
-  const email = freshEmail()
-  await page.goto('/quote')
-  await chooseInsurance(page)
-  await expect(page).toHaveURL(/step=vessel/)
-  await describeVessel(page)
-  await expect(page).toHaveURL(/step=contact/)
-  await giveContact(page, email)
-  await page.getByLabel('Attachments').setInputFiles([bigPhoto, surveyPdf])
-  await page.getByRole('button', { name: 'Get My Free Quote' }).click()
-  const reference = await shownReference(page)
-  await expect(page.getByText('Quote Request Received!')).toBeVisible()
-  const [agency] = await mailWith(dataDir(), reference)
-  expect(agency?.text).toContain('bow in the slip.jpg')
-  expect(agency?.text).toContain('survey.pdf')
-  expect(agency?.text).toContain('/quote')
-  await page.goto('/quote')
-  await expect(page.getByLabel('Boat & Yacht Insurance')).not.toBeChecked()
-})
 
 test('a wrong step comes back with the same texts, every value and every file', async ({
   page,

@@ -13,6 +13,22 @@ test('npm run staff where no site is says so, and makes none', async () => {
 })
 
 test.each([
+  [],
+  ['add'],
+  ['add', 'nobody'],
+  ['add', 'a@b.example', 'captain'],
+  ['reset'],
+  ['list', 'x@y.example'],
+  ['sing', 'a@b.example'],
+])('npm run staff -- %s %s %s says how it is called', async (...asked) => {
+  const { env } = await openSqlite()
+  const { ended, output } = launch('staff.ts', asked, env)
+  expect(await ended).toBe(1)
+  expect(output()).toContain('npm run staff -- add EMAIL')
+  expect(output()).not.toContain('    at ')
+})
+
+test.each([
   ['remove', 'anna@agency.example', 'is the only owner, and was not removed'],
   ['add', 'anna@agency.example', 'already has an account'],
   ['reset', 'nobody@agency.example', 'has no account'],
