@@ -4,7 +4,7 @@ import { listPostAddresses, slugsWithoutPost } from '../../db/writing/post-addre
 import { countTopics } from '../../db/writing/post-listings.ts'
 import { POST_TOPICS } from '../../db/writing/post-topics.ts'
 import { lastChange } from '../../db/writing/posts.ts'
-import type { SitemapEntry, SitemapProvider } from '../http/sitemap-entry.ts'
+import type { SitemapEntry } from '../http/sitemap-entry.ts'
 import { listHref, postHref } from './addresses.ts'
 import { withPosts } from './categories.ts'
 import { fallbackCounts } from './fallback-posts.ts'
@@ -13,7 +13,7 @@ import { fallbackCounts } from './fallback-posts.ts'
 const STRETCH = 2000
 
 /** The nonempty lists of posts, and the built-in posts that no row of the database replaces. */
-export const blogPages: SitemapProvider = async (db) => {
+export async function blogPages(db: Db): Promise<SitemapEntry[]> {
   const counted = await countTopics(db)
   const counts = counted.all ? counted : fallbackCounts
   const own = await slugsWithoutPost(db, seedPostSlugs())

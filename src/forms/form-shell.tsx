@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { css } from '../../styled-system/css'
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
 import type { FormState } from './form-state.ts'
-import { ReplacedForm } from './replaced-form.tsx'
 import type { FormTable } from './table.ts'
 import { TRAP } from './trap.ts'
 import type { ShownDraft } from './use-draft.ts'
-import { WelcomeBack } from './welcome-back.tsx'
 
 const quiet = css({ textStyle: 'small', color: 'quiet' })
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' })
@@ -13,6 +14,8 @@ const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap:
 const forEnter = css({ srOnly: true })
 
 const notShown = css({ display: 'none' })
+const welcome = css({ mb: '24' })
+const replaced = css({ display: 'grid', gap: '8', justifyItems: 'start' })
 
 /**
  * A form that posts its step without JavaScript and contains the fields needed with and without it.
@@ -90,5 +93,55 @@ export function FormShell(props: {
         </div>
       </form>
     </>
+  )
+}
+
+/**
+ * Above a form that was begun before: when it was last saved, and a way to start over. It is a form
+ * of its own, which works without JavaScript.
+ * @param savedOn The day and time, for people.
+ * @param draft The id of the draft that starts over, and no other one that was opened meanwhile.
+ */
+function WelcomeBack(props: { kind: SubmissionKind; savedOn: string; draft: string | undefined }) {
+  const { kind, savedOn, draft } = props
+  return (
+    <form
+      method="post"
+      action={`/api/drafts/${kind}/start-over`}
+      data-forgets={kind}
+      aria-label="Your saved answers"
+      className={welcome}
+    >
+      {draft && <input type="hidden" name="draft" value={draft} />}
+      <Notice tone="success">
+        <h2>Welcome back</h2>
+        <p>We saved your answers on {savedOn}.</p>
+        <Button type="submit" tone="bare">
+          Start over
+        </Button>
+      </Notice>
+    </form>
+  )
+}
+
+/**
+ * Shown near the buttons of a form that this browser does not save any more, because another tab has opened
+ * another one.
+ * @param path The page of the form that the browser has now.
+ */
+function ReplacedForm({ path }: { path: string }) {
+  return (
+    <Notice tone="problem">
+      <div className={replaced}>
+        <p>
+          In another tab, this form was started over. What you type here is no longer saved. You can
+          still send it, or go on with the other one.
+        </p>
+        {/* A link to the page that is shown already would not load it again. */}
+        <Button type="button" onClick={() => location.assign(path)}>
+          Show the other one
+        </Button>
+      </div>
+    </Notice>
   )
 }

@@ -2,7 +2,7 @@ import type { Judging } from '../../db/leads/spam-check.ts'
 import { rateLimitClient } from '../http/rate-limit.ts'
 import { config } from '../settings/config.ts'
 import { diskSpaceOn, hasSpaceFor } from '../storage/disk-space.ts'
-import { type FillingIn, signsOf } from './signs.ts'
+import { type FillingIn, signsOf } from './spam-signs.ts'
 import type { FormTable, Values } from './table.ts'
 
 const LONGEST_MS = 365 * 24 * 3_600_000

@@ -78,7 +78,9 @@ export function HomeHero({ testimonials }: { testimonials: Promise<Testimonial[]
           <ul className={claims}>
             <li>Marine specialists with {agency().years}+ years of experience</li>
             <li>Custom policies from kayaks to luxury yachts</li>
-            <li>24/7 emergency claims support, on your insurer’s line</li>
+            <li>
+              <a href="/claims">24/7 emergency claims support</a>, on your insurer’s line
+            </li>
           </ul>
           <div className={buttons}>
             <ButtonLink tone="action" href="/quote">

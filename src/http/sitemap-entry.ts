@@ -1,4 +1,3 @@
-import type { Db } from '../../db/open.ts'
 import type { Timestamp } from '../../db/schema/index.ts'
 
 /** A page that search engines should index. */
@@ -7,6 +6,3 @@ export interface SitemapEntry {
   /** When its content last changed, if known. */
   lastModified?: Timestamp
 }
-
-/** Lists the indexable pages of one kind. */
-export type SitemapProvider = (db: Db) => Promise<SitemapEntry[]>

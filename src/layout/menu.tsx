@@ -6,7 +6,7 @@ import { menuContent, menuPanel } from './menu-panel.ts'
 /**
  * A section of the header that opens a panel of links below it. The browser opens it, closes it
  * with Escape or a click elsewhere, and allows only one to be open, so it works without JavaScript.
- * The late script fills it (`src/chart/late-script/fill-menus.ts`): what is in it is not React's.
+ * The late script fills it (`src/chart/late-script/main.ts`): what is in it is not React's.
  */
 export function Menu(props: {
   id: string

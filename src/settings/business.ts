@@ -6,6 +6,7 @@ export const YEARS_OF_EXPERIENCE = 20
 export const BOAT_OWNERS_SERVED = 500
 export const COASTAL_COMMUNITIES = 23
 export const TOWN_PAGES = 24
+/** By when a person answers: `reply-deadline.ts` counts it by the office hours and closing days that owners set. */
 export const RESPONSE_HOURS = 24
 
 /** How long files can be added to a request that was sent, and how many. */

@@ -15,7 +15,7 @@ const STEP_MINUTES = 30
 
 /**
  * By when a person answers: after as many hours of the office as a day has, for every 24 hours that were
- * promised. So a request of Monday, 10:00, is answered by Tuesday, 10:00, and one of Friday evening by
+ * promised (`RESPONSE_HOURS`). So a request of Monday, 10:00, is answered by Tuesday, 10:00, and one of Friday evening by
  * the end of Monday. Weekends and closing days do not count; a call comes at the time that was asked for.
  * @param wish The time of day that was asked for, one of `CALL_TIMES`.
  * @returns Undefined when the office has no hours.

@@ -4,8 +4,7 @@ import type { Db } from '../../db/open.ts'
 import { startImport } from '../../db/writing/imports.ts'
 import { runOf, STAFF } from '../samples/imports.ts'
 import { slowPosts } from '../samples/post-triggers.ts'
-import { openOwnServer, openPostgres, openSqlite, testFolder } from '../servers/databases.ts'
-import { describeWith } from '../servers/describe-with.ts'
+import { openOwnServer, openSqlite, testFolder } from '../servers/databases.ts'
 import { openProxy } from '../servers/tcp-proxy.ts'
 import { freeJobs } from '../sites/free-jobs.ts'
 import { startWorker, type WorkerProcess } from '../sites/worker-process.ts'
@@ -13,19 +12,6 @@ import { TEST_AUTH_SECRET } from '../tools/auth-secret.ts'
 import { soaking } from '../tools/soaking.ts'
 import { until } from '../tools/until.ts'
 import { expectWholeImport, hasEnded } from './whole-import.ts'
-
-describeWith('postgres', 'two workers on one Postgres', () => {
-  test('do one import', async () => {
-    const { db, env } = await openPostgres()
-    const workers = [await startWorker(env), await startWorker(env)]
-    await Promise.all(workers.map(({ ready }) => ready))
-    const begun = Date.now()
-    const { id } = await startImport(db, STAFF)
-    await until('it has ended', () => hasEnded(db, id))
-    const fault = 'import with two workers at once'
-    await expectWholeImport(db, id, { fault, database: 'Postgres', begun })
-  })
-})
 
 test('an import outlives connections that are cut, and Postgres stopped in the middle', async ({
   skip,

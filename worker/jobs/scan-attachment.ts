@@ -6,7 +6,7 @@ import {
   type QuarantinedFile,
   recordVerdict,
   type Verdict,
-} from '../../db/leads/verdicts.ts'
+} from '../../db/leads/scan-verdicts.ts'
 import { inSpan } from '../../src/telemetry/spans.ts'
 import type { ClamdReply } from '../scanner/clamd.ts'
 import type { WorkerContext } from './context.ts'

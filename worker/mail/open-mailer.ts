@@ -15,7 +15,7 @@ const PRIVATE_FILE = 0o600
 const PRIVATE_FOLDER = 0o700
 
 /** Mail without a mail server: each message is written atomically to an `.eml` file. */
-export function emlFiles(folder: string): Mailer {
+function emlFiles(folder: string): Mailer {
   return {
     async send(email) {
       mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })

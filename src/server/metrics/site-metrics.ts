@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import { countVerdicts } from '../../../db/leads/verdicts.ts'
+import { countVerdicts } from '../../../db/leads/scan-verdicts.ts'
 import { poolOf } from '../../../db/open.ts'
 import { findBackupState } from '../../../db/ops/backups.ts'
 import { lastBeat } from '../../../db/ops/heartbeats.ts'

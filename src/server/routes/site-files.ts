@@ -12,21 +12,37 @@ import { SPECULATION_PATH } from '../../settings/speculation-path.ts'
 import { Answer } from '../cache/answer.ts'
 import { generatedFile } from '../cache/generated-file.ts'
 import { webManifest } from '../sitemap/manifest.ts'
-import { robotsText } from '../sitemap/robots.ts'
-import { securityText } from '../sitemap/security-text.ts'
 import { sitemapPart, sitemapXml } from '../sitemap/sitemap.ts'
 
 const ONE_HOUR = { 'cache-control': 'public, max-age=3600' }
 const XML = 'application/xml; charset=utf-8'
+const DAY_MS = 24 * 3_600_000
+const VALID_DAYS = 180
 
 /** What search engines, phones and the page script request beside pages. */
 export const siteFiles = new Hono()
 
-siteFiles.get('/robots.txt', (c) => c.text(robotsText(config().siteUrl), 200, ONE_HOUR))
+siteFiles.get('/robots.txt', (c) => {
+  const text = `User-agent: *
+Disallow: /admin
+Disallow: /api/
 
+Sitemap: ${config().siteUrl}/sitemap.xml
+`
+  return c.text(text, 200, ONE_HOUR)
+})
+
+// Where to report a security hole, by RFC 9116.
 siteFiles.get('/.well-known/security.txt', async (c) => {
   await currentRevision()
-  return c.text(securityText(config().siteUrl, agency().email), 200, ONE_HOUR)
+  // Whole days, so that it does not change all the time.
+  const expires = new Date((Math.floor(Date.now() / DAY_MS) + VALID_DAYS) * DAY_MS)
+  const text = `Contact: mailto:${agency().email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${config().siteUrl}/.well-known/security.txt
+`
+  return c.text(text, 200, ONE_HOUR)
 })
 
 siteFiles.get('/site.webmanifest', async (c) => {

@@ -1,18 +1,32 @@
+import { listProducts } from '../../../db/content/products.ts'
+import { listTownsAlongCoast } from '../../../db/content/towns.ts'
+import { listVesselOptions } from '../../../db/content/vessels.ts'
 import type { Db } from '../../../db/open.ts'
 import { countTopics } from '../../../db/writing/post-listings.ts'
 import { blogPages, postPages } from '../../blog/sitemap.ts'
 import { xmlText } from '../../http/escape.ts'
-import type { SitemapEntry, SitemapProvider } from '../../http/sitemap-entry.ts'
-import { productPages } from '../../products/sitemap.ts'
-import { townPages } from '../../towns/sitemap.ts'
-import { vesselPages } from '../../vessels/sitemap.ts'
-import { fixedPages } from './fixed-pages.ts'
+import type { SitemapEntry } from '../../http/sitemap-entry.ts'
+import { productPath } from '../../products/titles.ts'
 
 /** A sitemap may name 50,000 addresses. The posts share theirs with a few hundred other pages. */
 const POSTS_A_FILE = 45_000
 
-/** One provider for each kind of page. */
-const providers: SitemapProvider[] = [fixedPages, productPages, vesselPages, townPages, blogPages]
+/** The pages that do not come from the database, and the lists of those that do. */
+const FIXED_PATHS = [
+  '/',
+  '/about',
+  '/contact',
+  '/quote',
+  '/appointments',
+  '/boating-license',
+  '/claims',
+  '/questions',
+  '/privacy-policy',
+  '/terms',
+  '/products',
+  '/vessels',
+  '/towns',
+]
 
 /**
  * Every indexable page as sitemap XML, or a sitemap index when there are too many posts for one
@@ -56,7 +70,19 @@ export async function sitemapPart(
 }
 
 async function pagesWithoutPosts(db: Db): Promise<SitemapEntry[]> {
-  return (await Promise.all(providers.map((provide) => provide(db)))).flat()
+  const [products, vessels, towns, blog] = await Promise.all([
+    listProducts(db),
+    listVesselOptions(db),
+    listTownsAlongCoast(db),
+    blogPages(db),
+  ])
+  const paths = [
+    ...FIXED_PATHS,
+    ...products.map(productPath),
+    ...vessels.map(({ slug }) => `/vessels/${slug}`),
+    ...towns.map(({ slug }) => `/towns/${slug}`),
+  ]
+  return [...paths.map((path) => ({ path })), ...blog]
 }
 
 /** The XML of some entries. */

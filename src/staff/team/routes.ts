@@ -8,6 +8,7 @@ import {
   type StaffChange,
 } from '../../../db/staff/staff-changes.ts'
 import { isStaffRole } from '../../../db/staff/staff-roles.ts'
+import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import { ACCOUNT_EMAIL } from '../../settings/account-email.ts'
 import { config } from '../../settings/config.ts'
@@ -18,7 +19,8 @@ import { type Fields, fieldsOf } from '../session/fields.ts'
 import { setUpAddress } from '../session/link-addresses.ts'
 import { homeOf } from '../session/sign-in-path.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
-import { ACCOUNTS, orUnchanged } from './or-unchanged.ts'
+
+const ACCOUNTS = '/admin/staff'
 
 /** The forms of /admin/staff, under /api/staff/accounts. */
 export const teamApi = new Hono<StaffEnv>()
@@ -124,4 +126,15 @@ async function change(
 
 function pageOf(id: string): string {
   return `${ACCOUNTS}/${encodeURIComponent(id)}`
+}
+
+/** Does a change of accounts; if the database is unavailable, its page says that nothing was changed. */
+async function orUnchanged(page: string, change: () => Promise<Response>): Promise<Response> {
+  try {
+    return await change()
+  } catch (err) {
+    log.error({ err }, 'an account could not be changed')
+    const text = 'The database is not responding, so nothing was changed. Try again in a minute.'
+    return seeOther(page, { flash: { tone: 'problem', text } })
+  }
 }

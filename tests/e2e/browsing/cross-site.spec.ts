@@ -53,22 +53,6 @@ test('nothing is taken from another website, whatever the address and the type o
   }
 })
 
-test('a mail program unsubscribes from anywhere', async ({ baseURL }) => {
-  // The token is unknown: a followed link redirects to its page, a mail client gets an error.
-  const answers = { '/newsletter/confirm': 303, '/newsletter/unsubscribe': 404 }
-  for (const [path, status] of Object.entries(answers)) {
-    for (const headers of ELSEWHERE) {
-      const answer = await fetch(`${baseURL}${path}?token=${'x'.repeat(32)}`, {
-        method: 'POST',
-        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-        headers,
-        redirect: 'manual',
-      })
-      expect(answer.status, path).toBe(status)
-    }
-  }
-})
-
 test('a method that an address does not know is answered with those that it knows', async ({
   request,
 }) => {

@@ -3,7 +3,6 @@ import { type SmtpPeer, startSmtpPeer } from '../../servers/smtp-peer.ts'
 import { STAFF_SETTINGS } from '../../staff/account.ts'
 import { test } from '../fixtures/kept.ts'
 import { siteOnPostgres } from '../fixtures/site-on-postgres.ts'
-import { importTests } from './postgres-import.ts'
 import { leadTests } from './postgres-leads.ts'
 import { slowDatabaseTests } from './postgres-slow.ts'
 import { databaseUnavailableTests } from './postgres-unavailable.ts'
@@ -27,5 +26,4 @@ test.use({ baseURL: async ({}, use) => use(on.site?.address) })
 
 test.describe('leads', () => leadTests(() => peer))
 test.describe('while the database is slow', () => slowDatabaseTests(on))
-test.describe('the import', importTests)
 test.describe('while the database is unavailable', () => databaseUnavailableTests(on))

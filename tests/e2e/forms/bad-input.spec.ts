@@ -200,19 +200,3 @@ test('wrong envelopes are 4xx', async ({ request }) => {
   })
   expect(broken.status()).toBe(400)
 })
-
-test('one key and address get one reference, another address another, sent at once or later', async ({
-  request,
-}) => {
-  const submissionKey = crypto.randomUUID()
-  const email = freshEmail()
-  const ask = async (address: string) => {
-    const data = { ...contact, email: address }
-    const response = await submit(request, 'contact', data, { submissionKey })
-    return (await response.json()).result.data.reference as string
-  }
-  const references = await Promise.all(Array.from({ length: 20 }, () => ask(email)))
-  expect(new Set([...references, await ask(email.toUpperCase())]).size).toBe(1)
-  expect(await ask(freshEmail())).not.toBe(references[0])
-  expect(storedFor(email)).toBe(1)
-})

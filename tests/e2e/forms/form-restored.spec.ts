@@ -154,35 +154,6 @@ for (const way of ['awake', 'asleep'] as const) {
   })
 }
 
-test('a file that comes with a repeat reaches the agency', async ({ request }) => {
-  const email = freshEmail()
-  const submissionKey = crypto.randomUUID()
-  const upload = async (name: string) => {
-    const answer = await request.post('/api/attachments', { multipart: { file: named(name) } })
-    return (await answer.json()).id as string
-  }
-  const send = async (attachments: string[], message: string) => {
-    const formData = {
-      name: 'Jane Doe',
-      email,
-      zipCode: '06604',
-      subject: 'Other',
-      message,
-      attachments,
-    }
-    const data = { formType: 'contact', formData, submissionKey }
-    const answer = await request.post('/api/trpc/forms.submit', { data })
-    return (await answer.json()).result.data.reference as string
-  }
-  const first = await send([], 'A message without its file.')
-  const second = await send([await upload('second-boat.pdf')], 'A message with its file.')
-  expect(second).toBe(first)
-  const mails = await mailWith(dataDir(), first, 3)
-  const changed = mails.find(({ subject }) => subject?.startsWith('Changed: '))
-  expect(changed?.text).toContain('second-boat.pdf')
-  expect(changed?.text).toContain('A message with its file.')
-})
-
 test('without JavaScript a form holds ten files, however many posts bring them', async ({
   browser,
 }) => {
@@ -202,18 +173,6 @@ test('without JavaScript a form holds ten files, however many posts bring them',
   await expect(page.getByText(leftOut)).toHaveCount(8)
   await expect(page.getByText('0.1 MB')).toHaveCount(10)
   await page.close()
-})
-
-test('a reload while a file is on its way says that it did not arrive', async ({ page }) => {
-  await page.route('**/api/uploads', () => {})
-  await page.goto('/contact')
-  await page.getByLabel('Attachments').setInputFiles(named('slow.pdf'))
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  await page.reload()
-  await page.getByLabel('Name').focus()
-  await expect(
-    page.getByText('slow.pdf did not arrive in full. Please try it again.'),
-  ).toBeVisible()
 })
 
 test('a file chosen before the form wakes joins those that were there before a reload', async ({

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { mailWith } from '../../servers/mailbox.ts'
-import { listenForComplaints } from '../checks/complaints.ts'
 import { test } from '../fixtures/kept.ts'
 import { formAwake, hurryUntilSeen } from '../steps/awake.ts'
 import { expectAccessible, freshEmail, REFERENCE, shownReference } from '../steps/form-steps.ts'
@@ -116,25 +115,6 @@ test('the page that shows a failed post again says so in its title, and is acces
   await expectAccessible(page)
 })
 
-test('a double click and a lost answer are one request', async ({ page }) => {
-  const complaints = listenForComplaints(page)
-  await page.goto('/appointments')
-  await askForCall(page, freshEmail())
-  await formAwake(page)
-  let lost: string | undefined
-  await page.route(SUBMIT, async (route) => {
-    const answer = await route.fetch()
-    if (lost) return route.fulfill({ response: answer })
-    lost = (await answer.json()).result.data.reference
-    return route.abort('connectionreset')
-  })
-  await sendButton(page).dblclick()
-  const reference = await shownReference(page)
-  expect(reference).toBe(lost)
-  expect(await mailWith(dataDir(), reference)).toHaveLength(2)
-  expect(complaints.filter((line) => !line.includes('ERR_CONNECTION_RESET'))).toEqual([])
-})
-
 test('without JavaScript a double click is one request too', async ({ request }) => {
   const form = {
     step: 'call',
@@ -177,50 +157,6 @@ test('no answer, then a refusal: the toast says which, and the form keeps everyt
   await page.unroute(SUBMIT)
   await sendButton(page).click()
   await shownReference(page)
-})
-
-test('by keyboard alone', async ({ page }) => {
-  const email = freshEmail()
-  await page.goto('/appointments')
-  await page.getByLabel('Name').focus()
-  await page.keyboard.type('Jane Doe')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('203-555-0123')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(email)
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Preferred time')).toBeFocused()
-  await page.keyboard.type('Weekday a')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'privacy policy', exact: true })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(sendButton(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  const [agency] = await mailWith(dataDir(), await shownReference(page))
-  expect(agency?.text).toContain('Weekday afternoon, after 2 p.m.')
-})
-
-test('what is typed survives a reload and a closed tab, and is gone once it is sent', async ({
-  context,
-}) => {
-  const closed = await context.newPage()
-  await closed.goto('/appointments')
-  await askForCall(closed, freshEmail())
-  await expect(closed.getByText(/^Saved at/)).toBeVisible()
-  await closed.reload()
-  await expect(closed.getByLabel('Phone')).toHaveValue('(203) 555-0123')
-  await expect(closed.getByLabel('Preferred time')).toHaveValue('midday')
-  await closed.close()
-
-  const page = await context.newPage()
-  await page.goto('/appointments')
-  await expect(page.getByText('Welcome back')).toBeVisible()
-  await expect(page.getByLabel('Phone')).toHaveValue('(203) 555-0123')
-  await expect(page.getByLabel('Preferred time')).toHaveValue('midday')
-  await sendButton(page).click()
-  await shownReference(page)
-  await page.goto('/appointments')
-  await expect(page.getByLabel('Phone')).toHaveValue('')
 })
 
 test('the call itself: an invalid field is named, and a custom time is preserved', async ({

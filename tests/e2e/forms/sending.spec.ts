@@ -201,21 +201,6 @@ test('a draft that waited while a message was sent in vain is saved then', async
   await saving
 })
 
-test('the same form sent from two tabs is one submission', async ({ context }) => {
-  const email = freshEmail()
-  const tabs = [await context.newPage(), await context.newPage()] as const
-  for (const tab of tabs) {
-    await tab.goto('/contact')
-    await writeMessage(tab, email)
-  }
-  const references = []
-  for (const tab of tabs) {
-    await send(tab)
-    references.push(await shownReference(tab))
-  }
-  expect(references[0]).toBe(references[1])
-})
-
 test('after a message was sent, the form starts over and the next message is a new one', async ({
   page,
 }) => {

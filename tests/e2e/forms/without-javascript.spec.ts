@@ -1,69 +1,11 @@
 import { expect } from '@playwright/test'
 import { mailWith } from '../../servers/mailbox.ts'
 import { test } from '../fixtures/kept.ts'
-import {
-  bigPhoto,
-  chooseInsurance,
-  describeVessel,
-  freshEmail,
-  giveContact,
-  shownReference,
-  surveyPdf,
-  writeMessage,
-} from '../steps/form-steps.ts'
+import { freshEmail, shownReference, surveyPdf, writeMessage } from '../steps/form-steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
 const dataDir = () => process.env.E2E_DATA_DIR as string
-
-test('the wizard works step by step, with files, and ends at the reference', async ({ page }) => {
-  const email = freshEmail()
-  await page.goto('/quote')
-  await chooseInsurance(page)
-  await expect(page).toHaveURL(/step=vessel/)
-  await describeVessel(page)
-  await expect(page).toHaveURL(/step=contact/)
-  await giveContact(page, email)
-  await page.getByLabel('Attachments').setInputFiles([bigPhoto, surveyPdf])
-  await page.getByRole('button', { name: 'Get My Free Quote' }).click()
-  const reference = await shownReference(page)
-  await expect(page.getByText('Quote Request Received!')).toBeVisible()
-  const [agency] = await mailWith(dataDir(), reference)
-  expect(agency?.text).toContain('bow in the slip.jpg')
-  expect(agency?.text).toContain('survey.pdf')
-  expect(agency?.text).toContain('/quote')
-  await page.goto('/quote')
-  await expect(page.getByLabel('Boat & Yacht Insurance')).not.toBeChecked()
-})
-
-test('a wrong step comes back with the same texts, every value and every file', async ({
-  page,
-}) => {
-  await page.goto('/quote')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('alert')).toContainText('Please select an insurance type.')
-  await expect(page).toHaveTitle(/^Error: /)
-  await chooseInsurance(page, 'Luxury Yacht Insurance')
-  await page.getByLabel('Vessel length (feet)').fill('4x')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('alert')).toContainText('Please fill in the vessel type.')
-  await expect(page.getByRole('alert')).toContainText('Please fill in the estimated value.')
-  await expect(page.getByLabel('Vessel length (feet)')).toHaveValue('4x')
-  await describeVessel(page)
-  await giveContact(page, 'not an address')
-  await page.getByLabel('Attachments').setInputFiles([surveyPdf])
-  await page.getByRole('button', { name: 'Get My Free Quote' }).click()
-  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
-  await expect(page.getByLabel('First name')).toHaveValue('Jane')
-  await expect(page.getByText('survey.pdf', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByLabel('Vessel type')).toHaveValue('center-console')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByLabel('Email')).toHaveValue('not an address')
-  await page.getByRole('button', { name: 'Remove survey.pdf' }).click()
-  await expect(page.getByText('survey.pdf', { exact: true })).toHaveCount(0)
-  await expect(page.getByLabel('First name')).toHaveValue('Jane')
-})
 
 test('a file of a wrong type gets its message once and does not stand in the way', async ({
   page,

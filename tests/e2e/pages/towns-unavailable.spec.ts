@@ -31,19 +31,6 @@ test('content that is broken leaves a whole page, with the tips that hold anywhe
   await expectTheList(page)
 })
 
-test('what staff write is shown at once, on the card as on the page', async ({ page }) => {
-  const words = 'Short, and by staff.'
-  await changeContent(
-    site,
-    '/towns/mystic',
-    `update towns set description = '${words}' where slug = 'mystic'`,
-  )
-  await page.goto('/towns/mystic')
-  await expect(page.getByText(words)).toBeVisible()
-  await page.goto('/towns')
-  await expect(page.getByText(words, { exact: true })).toBeVisible()
-})
-
 test('an empty list is the built-in one, without alarm', async ({ page }) => {
   await changeContent(site, '/towns/mystic', 'delete from towns')
   await page.goto('/towns')

@@ -1,15 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { builtInTowns } from '../../../db/seed/towns/index.ts'
-import { mailWith } from '../../servers/mailbox.ts'
-import { listenForComplaints } from '../checks/complaints.ts'
 import { test } from '../checks/reading.ts'
-import {
-  describeVessel,
-  expectAccessible,
-  freshEmail,
-  giveContact,
-  shownReference,
-} from '../steps/form-steps.ts'
+import { expectAccessible } from '../steps/form-steps.ts'
 import {
   expectTheList,
   expectThePage,
@@ -212,23 +204,6 @@ test.describe('a town', () => {
     await expect(page.getByLabel('Boat & Yacht Insurance')).toBeChecked()
     await page.getByRole('heading', { name: 'Insurance Tips for Mystic' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('heading', { name: 'Get a Mystic Quote' })).toBeInViewport()
-  })
-
-  test('names itself in the lead that its form sends', async ({ page }) => {
-    const complaints = listenForComplaints(page)
-    await page.goto(mystic)
-    await page.getByLabel('Boat & Yacht Insurance').focus()
-    await expect(page.locator('[data-awake]')).toBeAttached()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await describeVessel(page)
-    await giveContact(page, freshEmail())
-    await page.getByRole('button', { name: 'Get My Free Quote' }).click()
-    const reference = await shownReference(page)
-    const [agency] = await mailWith(process.env.E2E_DATA_DIR as string, reference)
-    expect(agency?.text).toMatch(/Town:\s+mystic/i)
-    expect(agency?.text).toContain(mystic)
-    expect(agency?.text).toContain('Boat & Yacht Insurance')
-    expect(complaints).toEqual([])
   })
 
   test('gives way to the next one along the shore, from its top', async ({ reader: page }) => {

@@ -193,16 +193,6 @@ test('staff introduce a broker, whose profile is seen first, changed, and remove
   await expect(page.locator('main')).toContainText('restored an earlier profile of Rosa')
 })
 
-test('a session that ends takes nothing along', async ({ page, context }) => {
-  await page.goto('/admin/texts/brokers/new')
-  await page.getByLabel('About them').fill('Typed for a while.')
-  await context.clearCookies()
-  await press(page, 'Add the profile')
-  await expect(page.getByRole('alert')).toContainText('You are no longer signed in')
-  await expect(page.getByLabel('About them')).toHaveValue('Typed for a while.')
-  await expectAccessibleEverywhere(page)
-})
-
 test('without its table or the store nothing is saved, and nothing typed is lost', async ({
   page,
   site,

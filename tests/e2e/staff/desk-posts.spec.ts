@@ -200,26 +200,6 @@ test('the list finds its way through many posts, and by the beginning of a title
   expect(nowhere?.status()).toBe(404)
 })
 
-test('nobody else gets in, by no door', async ({ page, context, request, baseURL }) => {
-  await context.clearCookies()
-  for (const path of ['/admin/posts', '/admin/posts/new', '/admin/posts/x/preview']) {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/admin\/sign-in\?to=/)
-  }
-  const anonymous = await request.storageState()
-  expect(anonymous.cookies.length).toBeGreaterThan(0)
-  const call = (path: string, headers = {}) =>
-    fetch(`${baseURL}${path}`, { method: 'POST', headers, body: new FormData() })
-  expect((await call('/api/staff/posts')).status).toBe(401)
-  expect((await call('/api/staff/testimonials')).status).toBe(401)
-  expect((await call('/api/staff/images')).status).toBe(401)
-  const elsewhere = { 'sec-fetch-site': 'cross-site' }
-  for (const path of ['/api/staff/posts', '/api/staff/testimonials', '/api/staff/images']) {
-    const answer = await request.post(path, { headers: elsewhere, multipart: { go: 'save' } })
-    expect(answer.status(), path).toBe(403)
-  }
-})
-
 function fill(databaseFile: string, count: number) {
   const db = new Sqlite(databaseFile)
   const insert = db.prepare(

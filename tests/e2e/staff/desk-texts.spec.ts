@@ -107,28 +107,6 @@ test('staff edit a town, see it first, and every version can come back', async (
   })
 })
 
-test('of two who edit one page, the second sees where they differ', async ({ page, context }) => {
-  const address = '/admin/texts/vessels/dinghy'
-  const mine = 'Mine'
-  await page.goto(address)
-  const other = await context.newPage()
-  await other.goto(address)
-  await other.getByLabel('Title of the page').fill(`Theirs, ${mine}`)
-  await press(other, 'Save changes')
-  await expect(outcome(other)).toHaveText('Saved. The page shows it now.')
-  await page.getByLabel('Title of the page').fill(mine)
-  await press(page, 'Save changes')
-  await expect(page.getByRole('alert')).toContainText('Somebody else saved this page')
-  const theirs = page.getByRole('region', { name: 'Where their text differs from yours' })
-  await expect(theirs).toContainText(`Theirs, ${mine}`)
-  await expect(page.getByLabel('Title of the page')).toHaveValue(mine)
-  await expectAccessibleEverywhere(page)
-  await press(page, 'Save changes')
-  await expect(outcome(page)).toHaveText('Saved. The page shows it now.')
-  const shown = () => expect(page.getByRole('heading', { level: 1 })).toHaveText(mine, SOON)
-  await openUntil(page, '/vessels/dinghy', shown)
-})
-
 test('a product is edited, and a session that ends takes nothing along', async ({
   page,
   context,

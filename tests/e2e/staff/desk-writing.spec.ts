@@ -37,17 +37,6 @@ test('the preview beside the text follows what is typed, made by the server', as
   expect(scripts.join()).not.toMatch(/sanitize-html|blockquoteStart|nestingLimit/)
 })
 
-test('what is typed before the page wakes stays, in a text that was there too', async ({
-  page,
-}) => {
-  await writePost(page, freshTitle(), 'Before.')
-  await save(page)
-  await page.reload()
-  await textOf(page).fill('Typed at once.')
-  await expect(preview(page)).toHaveText('Typed at once.')
-  await expect(textOf(page)).toHaveValue('Typed at once.')
-})
-
 test('what a post has said can be looked at, and brought back', async ({ page }) => {
   await writePost(page, freshTitle(), 'Before.')
   await save(page)

@@ -1,8 +1,6 @@
-import { expect, type Request } from '@playwright/test'
-import { IMPORT_STEP_MS } from '../../../src/settings/business.ts'
+import { expect } from '@playwright/test'
 import { expectAccessibleEverywhere } from '../checks/every-width.ts'
 import { TOOLS, test } from '../fixtures/import-site.ts'
-import { stopClock } from '../steps/awake.ts'
 import {
   articlesOn,
   awake,
@@ -108,40 +106,6 @@ test('a running import is followed without a touch when the page is loaded again
   await expect(toast(page)).toContainText('Successfully imported 10 pre-written blog posts')
 })
 
-test('the bar starts at 5 percent and rises 5 every 0.8 s while nothing is reported, up to 90', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto(TOOLS)
-  await awake(page)
-  await stopClock(page)
-  const { bar, button } = importer(page)
-  // The page gives each question ten seconds, by the same clock.
-  const asked = new Set<Request>()
-  page.on('request', (request) => asked.add(request))
-  page.on('requestfinished', (request) => asked.delete(request))
-  page.on('requestfailed', (request) => asked.delete(request))
-  const followed = page.waitForResponse('**/api/trpc/imports.status*')
-  await button('Import Articles').click()
-  await expect(bar).toHaveAttribute('value', '5')
-  await followed
-  // Its own timer begins a moment after the bar is seen.
-  await expect(async () => {
-    await page.clock.runFor(IMPORT_STEP_MS / 8)
-    // Long enough to be drawn: a step too many here would be one too early below.
-    await expect(bar).toHaveAttribute('value', '10', { timeout: 500 })
-  }).toPass()
-  for (let percent = 15; percent <= 90; percent += 5) {
-    await expect.poll(() => asked.size).toBe(0)
-    await page.clock.runFor(IMPORT_STEP_MS - 1)
-    await expect(bar).toHaveAttribute('value', `${percent - 5}`)
-    await page.clock.runFor(1)
-    await expect(bar).toHaveAttribute('value', `${percent}`)
-  }
-  await page.clock.runFor(2 * IMPORT_STEP_MS)
-  await expect(bar).toHaveAttribute('value', '90')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -164,20 +128,5 @@ test.describe('without JavaScript', () => {
     await expect(button('Import Complete')).toBeDisabled()
     await expect(toast(page)).toContainText('10 posts were skipped (already exist)')
     await expect(result).toContainText('New on the blog: 0. Already there: 10.')
-  })
-})
-
-test.describe('who is not signed in', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
-
-  test('neither starts nor follows an import', async ({ request, db }) => {
-    const call = (path: string, data?: object) =>
-      request.fetch(path, { method: data ? 'POST' : 'GET', data, maxRedirects: 0 })
-    expect((await call('/api/trpc/imports.start', {})).status()).toBe(401)
-    const input = encodeURIComponent(JSON.stringify({ id: crypto.randomUUID() }))
-    expect((await call(`/api/trpc/imports.status?input=${input}`)).status()).toBe(401)
-    expect((await call('/api/staff/import', {})).status()).toBeGreaterThanOrEqual(401)
-    expect((await call(TOOLS)).status()).toBe(303)
-    expect(await db.selectFrom('import_runs').select('id').execute()).toEqual([])
   })
 })

@@ -32,14 +32,3 @@ test.describe('signed in', () => {
     await expect(page.getByText('No address begins with “nobody%”.')).toBeVisible()
   })
 })
-
-test('nobody else sees the list or its file', async ({ request }) => {
-  const list = await request.get('/admin/newsletter', { maxRedirects: 0 })
-  expect([list.status(), list.headers().location]).toEqual([
-    303,
-    expect.stringContaining('/admin/sign-in'),
-  ])
-  expect((await request.get('/api/staff/newsletter.csv')).status()).toBe(401)
-  const erase = await request.post('/api/staff/newsletter/erase', { form: { id: 'x' } })
-  expect(erase.status()).toBe(401)
-})

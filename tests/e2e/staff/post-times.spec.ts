@@ -161,26 +161,6 @@ test('who saves a text does not take back the time that somebody else has set', 
   await expect(textOf(other)).toHaveValue('Mine.')
 })
 
-test('a post that has appeared takes no other time, and its text can be saved', async ({
-  page,
-  site,
-}) => {
-  await schedule(page, inHours(3))
-  const id = idOf(page)
-  appear(site.databaseFile, id)
-  const shown = stored(site.databaseFile, id)
-  await timeOf(page).fill(inHours(5))
-  await textOf(page).fill('Mine.')
-  await press(page, 'Save changes')
-  await expect(page.getByRole('alert')).toContainText('This post has appeared meanwhile')
-  await expect(timeOf(page)).toHaveCount(0)
-  expect(stored(site.databaseFile, id)).toBe(shown)
-  await press(page, 'Save changes')
-  await expect(outcome(page)).toHaveText('Saved.')
-  await expect(textOf(page)).toHaveValue('Mine.')
-  expect(stored(site.databaseFile, id)).toBe(shown)
-})
-
 test('a session that ends before a post is withdrawn leaves the button to press again', async ({
   page,
   context,

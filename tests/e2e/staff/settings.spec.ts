@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { WebSite } from '../../sites/web-site.ts'
 import { expectAccessibleEverywhere, outcome, press, test } from '../fixtures/desk-site.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -114,37 +113,4 @@ test('markup in the name stays text, in the page, its head, its data, and the fe
   await page.goto('/')
   await expect(page).toHaveTitle(/Sons, Ltd$/)
   await set(page, 'Name', '')
-})
-
-test('a second web process shows what was saved within a second', async ({ page, site }) => {
-  const second = new WebSite({ DATA_DIR: site.dataDir })
-  await second.start()
-  try {
-    const contact = `${second.address}/contact`
-    expect(await (await fetch(contact)).text()).not.toContain('12 Lighthouse Way')
-    await page.goto('/admin/settings')
-    await page.getByLabel('Street and number').fill('12 Lighthouse Way')
-    const answered = page.waitForResponse((answer) => answer.url().endsWith('/settings/agency'))
-    await press(page, 'Save')
-    await answered
-    await expectShown(contact, '12 Lighthouse Way')
-    expect(await (await fetch(`${second.address}/`)).text()).toContain('12 Lighthouse Way')
-    await set(page, 'Street and number', '')
-  } finally {
-    await second.stop()
-  }
-})
-
-test('nobody who is not signed in sees or changes a setting', async ({ browser, site }) => {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
-  const visitor = await context.newPage()
-  await visitor.goto(`${site.address}/admin/settings`)
-  await expect(visitor).toHaveURL(/\/admin\/sign-in/)
-  const answer = await visitor.request.post(`${site.address}/api/staff/settings/agency`, {
-    form: { revision: '0', phone: '860-555-0199' },
-    headers: { origin: site.address },
-    maxRedirects: 0,
-  })
-  expect(answer.status()).not.toBe(200)
-  expect(await (await fetch(`${site.address}/contact`)).text()).not.toContain('860-555-0199')
 })

@@ -4,7 +4,6 @@ import { migrate } from '../../../db/migrate.ts'
 import { seedBuiltInContent } from '../../../db/seed/index.ts'
 import { builtInProducts } from '../../../db/seed/products/index.ts'
 import { builtInProduct } from '../../../src/products/built-in.ts'
-import { productPages } from '../../../src/products/sitemap.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
 onBothDatabases('a product', (open) => {
@@ -72,13 +71,5 @@ onBothDatabases('a product', (open) => {
     await seedBuiltInContent(db)
     expect((await findProduct(db, 'boat-insurance'))?.name).toBe('Boat Insurance')
     expect((await findProduct(db, 'home-insurance'))?.name).toBe('Ours')
-  })
-
-  test('stands in the sitemap', async () => {
-    const { db } = await open()
-    const paths = (await productPages(db)).map(({ path }) => path)
-    expect(paths).toHaveLength(13)
-    expect(paths).toContain('/products')
-    expect(paths).toContain('/products/luxury-yacht-insurance')
   })
 })

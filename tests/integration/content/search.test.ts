@@ -35,7 +35,15 @@ onBothDatabases('the search of the site', (open) => {
 
   test('finds nothing for what is nowhere, and takes anything', async () => {
     const { db } = await open()
-    for (const asked of ['', ' ', '?!', 'zeppelin hangar', '"\' or 1=1 --', '\0', 'qqqq '.repeat(3000)]) {
+    for (const asked of [
+      '',
+      ' ',
+      '?!',
+      'zeppelin hangar',
+      '"\' or 1=1 --',
+      '\0',
+      'qqqq '.repeat(3000),
+    ]) {
       expect(await find(db, asked), asked.slice(0, 20)).toEqual([])
     }
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addAttachment, attachmentsOf, markQuarantined } from '../../../db/leads/attachments.ts'
-import { recordVerdict } from '../../../db/leads/verdicts.ts'
+import { recordVerdict } from '../../../db/leads/scan-verdicts.ts'
 import {
   findDelivery,
   markFailed,

@@ -12,6 +12,25 @@ test('npm run staff where no site is says so, and makes none', async () => {
   expect(readdirSync(dataDir)).toEqual([])
 })
 
+test('npm run staff says how it is called, when it is called otherwise', async () => {
+  const { env } = await openSqlite()
+  const misspelled = [
+    [],
+    ['add', 'nobody'],
+    ['add', 'a@b.example', 'captain'],
+    ['list', 'x@y.example'],
+    ['sing', 'a@b.example'],
+  ]
+  await Promise.all(
+    misspelled.map(async (asked) => {
+      const { ended, output } = launch('staff.ts', asked, env)
+      expect(await ended, asked.join(' ')).toBe(1)
+      expect(output()).toContain('npm run staff -- add EMAIL')
+      expect(output()).not.toContain('    at ')
+    }),
+  )
+})
+
 test.each([
   ['remove', 'anna@agency.example', 'is the only owner, and was not removed'],
   ['add', 'anna@agency.example', 'already has an account'],

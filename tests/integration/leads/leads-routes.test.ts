@@ -54,41 +54,6 @@ onBothDatabases('the list of leads over the network', (open) => {
     expect(await exports(database.db)).toEqual([])
   })
 
-  test('is refused without a session, and from another site, with nothing of the data', async () => {
-    const database = await open()
-    const { db } = database
-    const { id } = await acceptLead(db)
-    const { ask, send, cookie } = await desk(database)
-    const strangers: Record<string, string>[] = [
-      {},
-      { cookie: 'staff.session_token=forged.forged' },
-    ]
-    const elsewhere = { cookie, 'sec-fetch-site': 'cross-site' }
-    const answers: [Response, number][] = []
-    for (const path of ['/leads.xlsx', '/leads.csv', '/leads.jsonl']) {
-      for (const headers of strangers) {
-        answers.push([await ask(path, {}, headers), 401])
-        answers.push([await send(path, [['ids', id]], headers), 401])
-      }
-      answers.push([await ask(path, {}, elsewhere), 403])
-      answers.push([await send(path, [['ids', id]], elsewhere), 403])
-    }
-    const deleting: [string, string][] = [
-      ['ids', id],
-      ['do', 'delete'],
-    ]
-    for (const headers of strangers) {
-      answers.push([await send('/leads/selected', deleting, headers), 401])
-    }
-    answers.push([await send('/leads/selected', deleting, elsewhere), 403])
-    for (const [answer, status] of answers) {
-      expect(answer.status).toBe(status)
-      expect(await answer.text()).not.toMatch(/Jane|FM-/)
-    }
-    expect(await db.selectFrom('submissions').select('id').execute()).toHaveLength(1)
-    expect(await exports(db)).toEqual([])
-  })
-
   test('is exported as filtered, and the log says by whom and what', async () => {
     const database = await open()
     const { db } = database

@@ -1,6 +1,3 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,11 +6,9 @@ import { askToSubscribe, confirmSubscriber } from '../../../db/newsletter/subscr
 import type { Db } from '../../../db/open.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { deliverMessage } from '../../../worker/jobs/deliver-message.ts'
-import { emlFiles } from '../../../worker/mail/open-mailer.ts'
 import { smtpServer } from '../../../worker/mail/smtp.ts'
 import { onBothDatabases, openSqlite } from '../../servers/databases.ts'
-import { type Behavior, startSmtpPeer } from '../../servers/smtp-peer.ts'
-import { until } from '../../tools/until.ts'
+import { startSmtpPeer } from '../../servers/smtp-peer.ts'
 
 const settings = parseConfig({
   SITE_URL: 'https://www.agency.example',
@@ -88,28 +83,6 @@ onBothDatabases('a message to an address that was typed in', (open) => {
   })
 })
 
-test.each<[string, Behavior, { doubled: number }]>([
-  ['says later to the recipient', { at: 'recipient', answer: '450 4.2.1 Later' }, { doubled: 0 }],
-  ['says no to the message', { at: 'message', answer: '554 5.7.1 Spam' }, { doubled: 0 }],
-  ['takes the message and dies', 'take and die', { doubled: 1 }],
-  ['never answers', 'hang after message', { doubled: 1 }],
-])('a server that %s gets the message when it is well again', async (_, behavior, { doubled }) => {
-  const { db } = await openSqlite()
-  const office = await officeOf(db)
-  await office.ask(JANE)
-  office.peer.behave(behavior)
-  const silenceMs = behavior === 'hang after message' ? 3000 : PATIENT.silenceMs
-  await expect(office.deliverAll({ ...PATIENT, silenceMs })).rejects.toThrow()
-  office.peer.behave('accept')
-  await office.deliverAll()
-  await office.deliverAll()
-  const letter = await db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
-  expect(letter).toMatchObject({ sending_at: null, last_error: null, possible_repeats: doubled })
-  expect(letter.sent_at).not.toBeNull()
-  expect(office.peer.messages).toHaveLength(behavior === 'take and die' ? 2 : 1)
-  expect(new Set(office.peer.messages.map(({ messageId }) => messageId)).size).toBe(1)
-})
-
 test.each([
   ['550 5.1.1 Unknown user', '550 5.1.1'],
   ['550 No such user here', '550'],
@@ -142,39 +115,12 @@ test('a message that could not leave for a day leaves no more', async () => {
   expect(office.peer.messages).toEqual([])
 })
 
-test('two jobs for one message at the same moment send it once', async () => {
-  const { db } = await openSqlite()
-  const office = await officeOf(db)
-  await office.ask(JANE)
-  const release = office.peer.hold()
-  const first = office.deliverAll()
-  await until('it is being sent', () => office.peer.unanswered === 1)
-  await expect(office.deliverAll()).rejects.toThrow('still sending')
-  release()
-  await first
-  await office.deliverAll()
-  expect(office.peer.messages).toHaveLength(1)
-})
-
-test('without a mail server it becomes a file', async () => {
-  const { db } = await openSqlite()
-  const folder = mkdtempSync(join(tmpdir(), 'mail-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const office = await officeOf(db, emlFiles(folder))
-  await office.ask(JANE)
-  await office.deliverAll()
-  const [name = '', ...others] = readdirSync(folder)
-  expect(others).toEqual([])
-  expect(name).toMatch(/^\d{8}T\d{6}Z-newsletter-[\da-f-]{36}\.eml$/)
-  expect(readFileSync(join(folder, name), 'utf8')).toContain(`To: ${JANE}`)
-})
-
-/** A mail server, and what sending newsletter messages through it, or to files, needs. */
-async function officeOf(db: Db, files?: ReturnType<typeof emlFiles>) {
+/** A mail server, and what sending newsletter messages through it needs. */
+async function officeOf(db: Db) {
   const peer = await startSmtpPeer()
   onTestFinished(() => peer.stop())
-  const deliver = async (deliveryId: string, times = PATIENT) => {
-    const mail = files ?? smtpServer(peer.url, times)
+  const deliver = async (deliveryId: string) => {
+    const mail = smtpServer(peer.url, PATIENT)
     const office = { db, settings, mail, log: pino({ enabled: false }) }
     await deliverMessage(office, { deliveryId }, new AbortController().signal).finally(mail.close)
   }
@@ -188,8 +134,8 @@ async function officeOf(db: Db, files?: ReturnType<typeof emlFiles>) {
     deliveryIds,
     ask: (email: string) =>
       askToSubscribe(db, { email, consentText: 'Yes.', sourcePath: undefined }),
-    async deliverAll(times = PATIENT) {
-      for (const id of await deliveryIds()) await deliver(id, times)
+    async deliverAll() {
+      for (const id of await deliveryIds()) await deliver(id)
     },
   }
 }

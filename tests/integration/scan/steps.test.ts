@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recordVerdict } from '../../../db/leads/verdicts.ts'
+import { recordVerdict } from '../../../db/leads/scan-verdicts.ts'
 import type { ObjectStore } from '../../../src/storage/objects.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import type { ClamdReply, Scanner } from '../../../worker/scanner/clamd.ts'

@@ -54,14 +54,11 @@ async function startProxy(env: Record<string, string>) {
   const { cert, key } = await selfSigned('127.0.0.1')
   writeFileSync(join(folder, 'fullchain.pem'), cert)
   writeFileSync(join(folder, 'privkey.pem'), key)
-  const documented = readFileSync('docs/operate.md', 'utf8').match(
-    /^ {4}server \{$[^]*?\n\n(?=\S)/m,
-  )
-  const [toHttps = '', site = ''] = (documented?.[0] ?? '')
+  const [toHttps = '', site = ''] = readFileSync('docs/ops/nginx.conf', 'utf8')
     .replaceAll(/^.*\[::\].*\n/gm, '')
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
     .replace('http://127.0.0.1:3000', web)
-    .split(/\n\n(?= {4}server)/)
+    .split(/\n\n(?=server)/)
   const servers = [
     toHttps.replace('listen 80', `listen 127.0.0.1:${ports.http}`),
     site.replace('listen 443', `listen 127.0.0.1:${ports.https}`),

@@ -21,6 +21,15 @@ onBothDatabases('the sitemap', (open) => {
       `<url><loc>${SITE}/blog/post-2</loc><lastmod>2026-11-02T00:00:00.000Z</lastmod></url>`,
     )
     expect(pathsIn(xml)).not.toContain('/blog/scheduled')
+    for (const path of [
+      '/terms',
+      '/products',
+      '/products/luxury-yacht-insurance',
+      '/vessels/dinghy',
+      '/towns/mystic',
+    ]) {
+      expect(pathsIn(xml)).toContain(path)
+    }
     expect(await sitemapPart(db, SITE, 0)).toBeDefined()
   })
 

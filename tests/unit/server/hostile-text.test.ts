@@ -4,7 +4,7 @@ import { cleanFilename } from '../../../src/attachments/filename.ts'
 import { contactForm } from '../../../src/contact/form.ts'
 import { readAnswer } from '../../../src/forms/read-answer.ts'
 import { email, phone, zipCode } from '../../../src/forms/rules.ts'
-import { signsOf } from '../../../src/forms/signs.ts'
+import { signsOf } from '../../../src/forms/spam-signs.ts'
 import { redirectToPage } from '../../../src/server/pages/redirects.ts'
 
 /** As much as a visitor may send in one field, and in an address. */
