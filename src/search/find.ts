@@ -35,7 +35,6 @@ const SYNONYMS: Record<string, string> = {
   hurricanes: 'hurricane',
   docks: 'dock',
   license: 'certificate',
-  licence: 'certificate',
   towing: 'tow',
   condo: 'condominium',
   sank: 'sunk sinking',
