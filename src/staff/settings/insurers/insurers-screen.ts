@@ -3,7 +3,7 @@ import { type Insurer, insurerLine, insurerOf } from '../../../settings/insurers
 import { setInsurers } from '../../../settings/stored-settings.ts'
 import type { Screen } from '../screen.ts'
 
-export const MAX_INSURERS = 60
+const MAX_INSURERS = 60
 const MAX_NAME_CHARACTERS = 60
 /** Of any number of the world, by ITU-T E.164. */
 const MOST_DIGITS = 15
