@@ -1,17 +1,4 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec'
 /** As computers write it, and as a browser's own field for a day sends it. */
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 /** The month first, as it is written here. */
@@ -39,8 +26,9 @@ export function readDay(typed: string): string | undefined {
 
 /** A day, YYYY-MM-DD, as it is read: March 15, 2027. Anything else is returned as it is. */
 export function dayInFull(text: string): string {
-  const [, year, month, ofMonth] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
-  return year ? `${MONTHS[Number(month) - 1]} ${Number(ofMonth)}, ${year}` : text
+  return readDay(text) === text
+    ? new Date(text).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    : text
 }
 
 /** Undefined where the calendar has no such day. */
@@ -50,8 +38,9 @@ function day(year = '', month: number, ofMonth = ''): string | undefined {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined
 }
 
+/** By its first three letters, so that a slip in the rest passes; of no month, one that no calendar has. */
 function numberOf(name: string): number {
-  return MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())) + 1
+  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) / 3 + 1
 }
 
 function pad(number: number): string {

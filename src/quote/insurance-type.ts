@@ -1,4 +1,5 @@
-import type { BUSINESS_KINDS, COVERAGES_WANTED, InsuranceType } from '../settings/business.ts'
+import type { InsuranceType } from '../settings/business.ts'
+import type { BUSINESS_KINDS, COVERAGES_WANTED } from './questions.ts'
 
 const TYPES: Record<string, InsuranceType> = {
   'boat-insurance': 'boat',

@@ -1,11 +1,35 @@
 import type { Field } from '../forms/table.ts'
-import {
-  BUILDING_KINDS,
-  BUSINESS_KINDS,
-  COVERAGES_WANTED,
-  SHORT_TEXT_CHARACTERS,
-  VESSEL_USES,
-} from '../settings/business.ts'
+import { SHORT_TEXT_CHARACTERS, VESSEL_USES } from '../settings/business.ts'
+
+/** What a quote for other coverage, or for a business, can be about. */
+export const COVERAGES_WANTED = [
+  { value: 'home', label: 'Home or condo' },
+  { value: 'flood', label: 'Flood' },
+  { value: 'home-and-flood', label: 'Home and flood' },
+  { value: 'auto', label: 'Auto' },
+  { value: 'something-else', label: 'Something else' },
+] as const
+
+const BUILDING_KINDS = [
+  { value: 'house', label: 'Single-family house' },
+  { value: 'condo', label: 'Condo or apartment' },
+  { value: 'several-families', label: 'House for several families' },
+  { value: 'second-home', label: 'Second home or cottage' },
+  { value: 'rented-out', label: 'House rented to others' },
+  { value: 'business-building', label: 'Building of a business' },
+  { value: 'no-building', label: 'No building' },
+] as const
+
+export const BUSINESS_KINDS = [
+  { value: 'charter', label: 'Charter or tour boats' },
+  { value: 'fishing-vessels', label: 'Fishing vessels' },
+  { value: 'workboats', label: 'Tugs, barges or workboats' },
+  { value: 'marina', label: 'Marina or moorings' },
+  { value: 'boatyard', label: 'Boatyard or repair shop' },
+  { value: 'dealer', label: 'Boat sales or rentals' },
+  { value: 'yacht-club', label: 'Yacht club or sailing school' },
+  { value: 'something-else', label: 'Something else' },
+] as const
 
 /*
  * What the second step of a quote asks, by kind of insurance. A set is a table of fields, each with the kinds that it

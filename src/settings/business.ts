@@ -75,36 +75,6 @@ export const VESSEL_USES = [
   { value: 'liveaboard', label: 'Liveaboard' },
 ] as const
 
-/** What a quote for other coverage, or for a business, can be about. */
-export const COVERAGES_WANTED = [
-  { value: 'home', label: 'Home or condo' },
-  { value: 'flood', label: 'Flood' },
-  { value: 'home-and-flood', label: 'Home and flood' },
-  { value: 'auto', label: 'Auto' },
-  { value: 'something-else', label: 'Something else' },
-] as const
-
-export const BUILDING_KINDS = [
-  { value: 'house', label: 'Single-family house' },
-  { value: 'condo', label: 'Condo or apartment' },
-  { value: 'several-families', label: 'House for several families' },
-  { value: 'second-home', label: 'Second home or cottage' },
-  { value: 'rented-out', label: 'House rented to others' },
-  { value: 'business-building', label: 'Building of a business' },
-  { value: 'no-building', label: 'No building' },
-] as const
-
-export const BUSINESS_KINDS = [
-  { value: 'charter', label: 'Charter or tour boats' },
-  { value: 'fishing-vessels', label: 'Fishing vessels' },
-  { value: 'workboats', label: 'Tugs, barges or workboats' },
-  { value: 'marina', label: 'Marina or moorings' },
-  { value: 'boatyard', label: 'Boatyard or repair shop' },
-  { value: 'dealer', label: 'Boat sales or rentals' },
-  { value: 'yacht-club', label: 'Yacht club or sailing school' },
-  { value: 'something-else', label: 'Something else' },
-] as const
-
 /** How far ahead the end of a present policy may be; more is a slip of the keyboard. */
 export const POLICY_YEARS = 5
 
