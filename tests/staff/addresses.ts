@@ -53,7 +53,8 @@ export function staffAddresses({ ids }: Pick<RefusingSite, 'ids'>): Asked[] {
       const body = method === 'POST' ? { body: form } : {}
       return { name, sort: 'route', method, path: filled, isReading, ...body }
     })
-  const input = { since: '2000-01-01T00:00:00.000Z', markdown: 'A text', id: ids.leadId }
+  const since = '2000-01-01T00:00:00.000Z'
+  const input = { since, markdown: 'A text', id: ids.leadId, search: ids.reference }
   const procedures = allProcedures().flatMap(({ path, isQuery, audience }): Asked[] => {
     if (audience === 'visitors') return []
     if (!audience) throw new Error(`The procedure ${path} says of nobody that it is for them.`)
