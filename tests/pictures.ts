@@ -50,7 +50,7 @@ async function startSiteWithLeads() {
   const running = await startSite({ ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password })
   await saveSignIn(running)
   const db = openDatabase(join(running.dataDir, 'site.sqlite'))
-  await lead(db, 'Tom Okafor', { insurance_type: 'commercial', vessel_type: 'charter-boat' })
+  await lead(db, 'Tom Okafor', { vessel_type: 'charter-boat' })
   await lead(db, 'Maria Delgado', { insurance_type: 'luxury', vessel_type: 'yacht' })
   await lead(db, 'Ann Li', { vessel_type: 'sailboat' })
   const additional_details = 'She is kept at Captain’s Cove, slip B-12, from May to October.'

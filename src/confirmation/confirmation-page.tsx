@@ -32,6 +32,11 @@ const mark = css({
   color: 'white',
 })
 
+/** A quote for a house or a business is asked nothing about a vessel. */
+function isOfBoat({ answers }: ReceivedDetails): boolean {
+  return answers.some(({ name }) => name === 'vessel_type')
+}
+
 /**
  * The page after sending: the reference, what arrived, by when a person answers, and what to do until
  * then. Reloading it sends nothing.
@@ -76,6 +81,7 @@ export function ConfirmationPage(props: {
           kind={kind}
           statusPath={details?.statusPath}
           hasDate={!!details?.replyDeadline}
+          isOfBoat={kind !== 'quote' || !details || isOfBoat(details)}
         />
       </div>
     </Page>

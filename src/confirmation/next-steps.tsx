@@ -21,14 +21,16 @@ const BUYING: Guide = {
   why: 'What to look for in a boat policy while you wait for our answer.',
 }
 
+const READING: Guide = {
+  href: '/the-compass',
+  label: 'Read The Compass',
+  why: 'Our guides to boats, harbors and policies on the Connecticut shore.',
+}
+
 const GUIDES: Record<SubmissionKind, Guide> = {
   quote: BUYING,
   call: BUYING,
-  contact: {
-    href: '/the-compass',
-    label: 'Read The Compass',
-    why: 'Our guides to boats, harbors and policies on the Connecticut shore.',
-  },
+  contact: READING,
 }
 
 /**
@@ -39,9 +41,11 @@ export function NextSteps(props: {
   kind: SubmissionKind
   statusPath: string | undefined
   hasDate: boolean
+  /** It is about a boat, as far as this browser may know. */
+  isOfBoat: boolean
 }) {
   const { statusPath } = props
-  const guide = GUIDES[props.kind]
+  const guide = props.isOfBoat ? GUIDES[props.kind] : READING
   return (
     <div className={`${surface} ${paper} ${notPrinted}`}>
       {statusPath && (

@@ -4,6 +4,7 @@ import { shownAnswer } from '../../../src/leads/shown-answers.ts'
 import { quoteForm } from '../../../src/quote/form.ts'
 import { eventInWords, eventsWithoutOwner } from '../../../src/staff/leads/detail/history-words.ts'
 import { replyHref } from '../../../src/staff/leads/detail/reply.ts'
+import { checkState } from '../../../src/staff/leads/detail/state-values.ts'
 import { messageState, timeLineEntries } from '../../../src/staff/leads/detail/time-line-entries.ts'
 import { answerVersions } from '../../../src/staff/leads/detail/versions.ts'
 import { downloadAs } from '../../../src/staff/leads/files/deliver.ts'
@@ -215,4 +216,15 @@ test.each([
   ['\ud800.pdf', `attachment; filename="_.pdf"; filename*=UTF-8''%EF%BF%BD.pdf`],
 ])('a file called %j is downloaded safely', (filename, header) => {
   expect(downloadAs(filename)).toBe(header)
+})
+
+test('a day of years ago that stands there already keeps nothing else from being saved, and no new one can be set', () => {
+  const was = { ...lead.state, policyEndsOn: '2015-03-01' }
+  const values = { ...was, carrier: 'Harbor Mutual' }
+  expect(checkState(values, [], was, '2026-11-29')).toMatchObject({
+    state: { carrier: 'Harbor Mutual', policyEndsOn: '2015-03-01' },
+  })
+  expect(checkState({ ...values, policyEndsOn: '2015-03-02' }, [], was, '2026-11-29')).toEqual({
+    errors: { policyEndsOn: expect.stringContaining('within 5 years') },
+  })
 })

@@ -86,7 +86,7 @@ export function changesIn({ changesByOthers = '' }: Record<string, string | unde
 export function checkState(
   values: StateValues,
   staffIds: readonly string[],
-  was: Pick<LeadState, 'followUpOn' | 'status'>,
+  was: Pick<LeadState, 'followUpOn' | 'status' | 'quotedOn' | 'policyEndsOn'>,
   today: string,
 ): { state: LeadState } | { errors: StateErrors } {
   const status = leadStatus(values.status)
@@ -117,7 +117,8 @@ export function checkState(
   const [first, last] = [yearsFrom(today, -MAX_YEARS_BACK), lastFollowUp(today)]
   for (const name of ['quotedOn', 'policyEndsOn'] as const) {
     const day = values[name]
-    if (day && (!isDay(day) || day < first || day > last)) {
+    // One that stands there already, of an old lead or from its visitor, keeps nothing else from being saved.
+    if (day && day !== was[name] && (!isDay(day) || day < first || day > last)) {
       errors[name] =
         `Enter a day within ${MAX_YEARS_AHEAD} years from today, for example ${today}, or leave it empty.`
     }
