@@ -75,6 +75,17 @@ export async function listVessels(db: Db): Promise<VesselSummary[]> {
   return rows.map(toSummary)
 }
 
+/** Every vessel type with its page, in menu order. */
+export async function listVesselPages(db: Db): Promise<Vessel[]> {
+  const rows = await db
+    .selectFrom('vessels')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('slug')
+    .execute()
+  return rows.map(toVessel)
+}
+
 /** The vessel type with this slug, and its page. */
 export async function findVessel(db: Db, slug: string): Promise<Vessel | undefined> {
   const row = await db.selectFrom('vessels').selectAll().where('slug', '=', slug).executeTakeFirst()

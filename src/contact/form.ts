@@ -43,7 +43,7 @@ export const contactForm = {
         message: {
           label: 'Message',
           input: 'area',
-          hint: 'For a claim, call your insurer first: a message to us is no notice to the insurer.',
+          hint: 'For a claim, call your insurer first: this is no notice to it.',
           maxLength: LONG_TEXT_CHARACTERS,
         },
       },

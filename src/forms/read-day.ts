@@ -34,8 +34,8 @@ export function dayInFull(text: string): string {
 /** Undefined where the calendar has no such day. */
 function day(year = '', month: number, ofMonth = ''): string | undefined {
   const text = `${year.padStart(4, '20')}-${pad(month)}-${pad(Number(ofMonth))}`
-  const at = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined
+  const at = new Date(text)
+  return Number(at) && at.toISOString().startsWith(text) ? text : undefined
 }
 
 /** By its first three letters, so that a slip in the rest passes; of no month, one that no calendar has. */

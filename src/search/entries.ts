@@ -1,6 +1,6 @@
 import { listProducts, type Product } from '../../db/content/products.ts'
 import { listTowns } from '../../db/content/towns.ts'
-import { findVessel, listVesselOptions } from '../../db/content/vessels.ts'
+import { listVesselPages } from '../../db/content/vessels.ts'
 import type { Db } from '../../db/open.ts'
 import { listNewestPosts } from '../../db/writing/posts.ts'
 
@@ -77,19 +77,16 @@ const FIXED: SearchEntry[] = [
 
 /** Everything that can be found, from the tables as they are now. */
 export async function searchEntries(db: Db): Promise<SearchEntry[]> {
-  const [products, options, towns, posts] = await Promise.all([
+  const [products, vessels, towns, posts] = await Promise.all([
     listProducts(db),
-    listVesselOptions(db),
+    listVesselPages(db),
     listTowns(db),
     listNewestPosts(db, MOST_POSTS),
   ])
-  const vessels = await Promise.all(options.map(({ slug }) => findVessel(db, slug)))
   return [
     ...FIXED,
     ...products.flatMap((product) => withQuestions(productPage(product), product.questions)),
-    ...vessels.flatMap((vessel) => {
-      if (!vessel) return []
-      const { slug, name, shortDescription, keywords, questions, content } = vessel
+    ...vessels.flatMap(({ slug, name, shortDescription, keywords, questions, content }) => {
       const words = [...keywords, ...content.sections.map(({ heading }) => heading)].join(' ')
       return withQuestions(page(`/vessels/${slug}`, name, shortDescription, words), questions)
     }),

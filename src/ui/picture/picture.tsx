@@ -1,5 +1,6 @@
 import { css } from '../../../styled-system/css'
 import { immutable, isPublicFile } from './public-file.ts'
+import { FULL_WIDTH, HALF_WIDTH, halfOf } from './widths.ts'
 
 /** One picture in the formats it exists in. */
 export interface PictureFiles {
@@ -120,13 +121,4 @@ function candidates(avif: string, sizes: string | undefined): string {
   const half = halfOf(avif)
   if (!sizes || !isPublicFile(half)) return immutable(avif)
   return `${immutable(half)} ${HALF_WIDTH}w,${immutable(avif)} ${FULL_WIDTH}w`
-}
-
-/** The width, in pixels, of pictures that exist half as wide too, for cards; and the half. */
-export const FULL_WIDTH = 800
-export const HALF_WIDTH = 400
-
-/** The path of the half, which exists in AVIF only. */
-export function halfOf(avif: string): string {
-  return avif.replace(/\.avif$/, `-${HALF_WIDTH}.avif`)
 }

@@ -58,7 +58,7 @@ test('offline between two steps of the quote: nothing is said of sending, and Co
   )
   await context.setOffline(false)
   await onward.click()
-  await expect(page.getByRole('heading', { name: 'Tell us about your vessel' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tell us what you want to insure' })).toBeVisible()
   await expect(page.getByText('Your browser could not reach our site')).toHaveCount(0)
 })
 

@@ -42,7 +42,7 @@ export async function expectThePage(page: Page, { slug, title, content }: BuiltI
     'content',
     content.metaDescription,
   )
-  expect(await page.title()).toContain(`${content.metaTitle} | `)
+  expect(await page.title()).toContain(content.metaTitle)
   const said = squeezed(await page.locator('main').textContent())
   for (const text of everyTextOf(content)) expect(said).toContain(squeezed(text))
   for (const related of content.relatedVessels) {

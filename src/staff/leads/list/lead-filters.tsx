@@ -44,7 +44,7 @@ const search = css({
   maxWidth: '36rem',
   '& > div': { flex: '1', minWidth: '0' },
   // It may reach over the button beside the field. On a phone the field says it itself, and its keyboard has the button.
-  '& label': { srOnly: { base: true, sm: false }, whiteSpace: 'nowrap' },
+  '& label': { srOnly: { base: true, sm: false }, whiteSpace: { sm: 'nowrap' } },
   '& > button': { display: { base: 'none', sm: 'inline-flex' } },
 })
 const more = css({
