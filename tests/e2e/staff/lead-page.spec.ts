@@ -3,8 +3,6 @@ import sharp from 'sharp'
 import { deleteLeads } from '../../../db/leads/delete-leads.ts'
 import { eventsOf, findLead } from '../../../db/leads/lead.ts'
 import { notesOf } from '../../../db/leads/lead-notes.ts'
-import { dayAfter } from '../../../src/settings/closings.ts'
-import { officeDay } from '../../../src/settings/office-day.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { fillSignIn, STAFF } from '../../staff/account.ts'
 import {
@@ -274,34 +272,4 @@ test('a form that was not sent after all is asked about again', async ({ page, d
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect.poll(() => asked).toBe(2)
   await expect(page.getByLabel('Why it was won or lost')).toHaveValue('Best price')
-})
-
-test('on a phone a broker notes a policy that ends, and finds the lead in its list', async ({
-  page,
-  desk,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const lead = await acceptLead(desk.db)
-  await page.goto(pathOf(lead))
-  const bar = page.getByRole('navigation', { name: 'Get in touch' })
-  await expect(bar).toBeInViewport()
-  for (const link of await bar.getByRole('link').all())
-    expect((await link.boundingBox())?.height, await link.innerText()).toBeLessThan(50)
-  await page.getByText('Carrier, premium, present policy').click()
-  const ends = dayAfter(officeDay(), 40)
-  await page.getByLabel('Their present policy ends on').fill(ends)
-  await page.getByLabel('Premium of a year').fill('$1,240')
-  await press(page, 'Save')
-  await expect(outcome(page)).toHaveText('Saved.')
-  expect((await findLead(desk.db, lead.id))?.state).toMatchObject({
-    policyEndsOn: ends,
-    premium: '1240',
-  })
-  await page.goto('/admin/leads')
-  const lists = page.getByRole('navigation', { name: 'Lists of leads' })
-  await lists.getByRole('link', { name: 'Policies ending' }).click()
-  await expect(lists.locator('[aria-current]')).toHaveText(['Policies ending'])
-  await expect(page.getByLabel('Kind')).toBeHidden()
-  await expect(page.locator(`[data-lead="${lead.id}"]`)).toContainText('Policy ends')
-  await expectAccessibleEverywhere(page)
 })

@@ -219,31 +219,6 @@ test('a new lead appears without a reload, and a session that ended is told', as
   await expect(again).toHaveAttribute('href', '/admin/sign-in?to=%2Fadmin%2Fleads')
 })
 
-test('on a phone the first lead is on the first half of the screen, and the search answers while one types', async ({
-  page,
-  site,
-}) => {
-  await send(site, 'Mizzenmast', ['Ada', 'Bo'])
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/admin/leads')
-  const top = async () => (await lines(page).first().boundingBox())?.y
-  await expect.poll(top).toBeLessThan(250)
-  await expectAccessibleEverywhere(page)
-  const search = page.getByRole('searchbox')
-  const found = page.getByRole('list', { name: 'Found while typing' })
-  await search.pressSequentially('ada mizz')
-  await expect(found.getByRole('listitem')).toHaveCount(1)
-  await expectAccessibleEverywhere(page)
-  await search.fill('ada forestay')
-  await expect(page.getByText('No lead has that.', { exact: true })).toBeVisible()
-  await search.fill('ada mizzenmest')
-  await expect(page.getByText('No lead has that. Names like it:')).toBeVisible()
-  await search.press('Enter')
-  await expect(page.getByText('Names like it:', { exact: true })).toBeVisible()
-  await lines(page).getByRole('link', { name: 'Ada Mizzenmast' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Mizzenmast')
-})
-
 test('a list of days whose first is after the last says so', async ({ page, site }) => {
   await send(site, 'Gaff', ['One'])
   for (const list of ['/admin/leads', '/admin/log']) {
