@@ -25,8 +25,8 @@ const TOUCHES = [
   'input',
   'change',
 ] as const
-/** Where a browser cannot say when it is idle (Safari). */
-const IDLE_MS = 200
+/** Where a browser cannot say when it is idle (Safari), or never is: Chromium that cannot draw a page right now. */
+const IDLE_LIMIT_MS = 1000
 
 /**
  * Lets the page load React at the first touch, key or focus; when an element marked `data-wake` comes into view,
@@ -80,8 +80,12 @@ function nextTouch(): Promise<Event> {
 function wakeWhenIdle(wake: () => void) {
   const { saveData, effectiveType = '' } = navigator.connection ?? {}
   if (saveData || effectiveType.endsWith('2g')) return
-  const idle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, IDLE_MS))
-  addEventListener('load', () => whenSeen(() => idle(() => wake())))
+  addEventListener('load', () =>
+    whenSeen(() => {
+      globalThis.requestIdleCallback?.(() => wake())
+      setTimeout(wake, IDLE_LIMIT_MS)
+    }),
+  )
 }
 
 function wakeWhenSeen(wake: () => void) {
