@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { type Mail, mailboxOf, takeMailQuota } from '../limits/mail-quota.ts'
-import { count, HOUR_MS, type RateLimitClient, takeBack } from '../limits/rate-limit.ts'
+import { type Count, count, HOUR_MS, type RateLimitClient, takeBack } from '../limits/rate-limit.ts'
 import type { Database } from '../schema/index.ts'
 import type { StoredAnswers } from './submissions.ts'
 
@@ -58,18 +58,22 @@ export async function checkForSpam(
     const key = client.keyOf('text', text)
     rules.push({ reason: 'same-text', key, windowMs: DAY_MS, max: sameText })
   }
-  // All share this row, so it comes last. Whoever took their time never waits for it.
-  if (!tookTime && signs.length === 0) {
+  if (signs.length > 0) {
+    return { reasons: [...signs, ...brokenOf(rules, await count(tx, rules))], mail: 'not' }
+  }
+  // All share the rows from here on, so they come last. Whoever took their time never waits for the first.
+  if (!tookTime) {
     const max = Math.max(1, Math.floor(inAll / UNPROVEN_SHARE))
     rules.push({ reason: 'in-all', key: 'unproven', windowMs: UNPROVEN_MS, max })
   }
-  const reasons = [...signs, ...(await brokenOf(tx, rules))]
-  if (reasons.length > 0) return { reasons, mail: 'not' }
-  const leads = { key: 'leads', windowMs: HOUR_MS }
-  const { mail, used, others } = await takeMailQuota(tx, submission.email, client, [leads])
-  if (others.every(({ count }) => count <= inAll)) return { reasons, mail }
-  await takeBack(tx, used)
-  return { reasons: ['in-all'], mail: 'not' }
+  const all = [...rules, { key: 'leads', windowMs: HOUR_MS }]
+  const { mail, used, others } = await takeMailQuota(tx, submission.email, client, all)
+  const leads = others.slice(rules.length)
+  const reasons = brokenOf(rules, others)
+  const isOver = leads.some(({ count }) => count > inAll)
+  if (reasons.length === 0 && !isOver) return { reasons, mail }
+  await takeBack(tx, [...leads, ...used])
+  return { reasons: reasons.length > 0 ? reasons : ['in-all'], mail: 'not' }
 }
 
 /**
@@ -81,7 +85,8 @@ export async function isSuspectChange(
   submission: Answered,
   { client, signs }: Judging,
 ): Promise<boolean> {
-  const broken = await brokenOf(tx, rulesOfSender(submission, client))
+  const rules = rulesOfSender(submission, client)
+  const broken = brokenOf(rules, await count(tx, rules))
   return signs.length > 0 || broken.length > 0
 }
 
@@ -119,8 +124,7 @@ function rulesOfSender({ email }: Answered, { keyOf, address, limits }: RateLimi
   ]
 }
 
-async function brokenOf(tx: Transaction<Database>, rules: Rule[]): Promise<HeldReason[]> {
-  const counts = await count(tx, rules)
+function brokenOf(rules: Rule[], counts: Count[]): HeldReason[] {
   return rules.flatMap(({ reason, max }, at) => ((counts[at]?.count ?? 0) > max ? [reason] : []))
 }
 

@@ -1,6 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../schema/index.ts'
-import { type Count, type Counted, count, HOUR_MS, type RateLimitClient } from './rate-limit.ts'
+import {
+  type Count,
+  type Counted,
+  count,
+  HOUR_MS,
+  type RateLimitClient,
+  takeBack,
+} from './rate-limit.ts'
 
 /** Whether a message may leave. */
 export type Mail = 'send' | 'wait' | 'not'
@@ -17,7 +24,7 @@ const SITE_MAILS = { key: 'mails', windowMs: HOUR_MS }
  *   `deliveries.waits_since` and without a job; staff release or discard it on the dashboard.
  * - `not`: the mailbox got its share, or it waits, in the last hour. Send none; the page
  *   that the visitor sees must not say whether one was sent.
- * @param others What else is one row for all, counted in the same statement.
+ * @param others What else is counted, in the same statement and before.
  * @returns `used`: what the message counts, to be taken back if there will be none.
  */
 export async function takeMailQuota(
@@ -27,18 +34,14 @@ export async function takeMailQuota(
   others: readonly Counted[] = [],
 ): Promise<{ mail: Mail; used: Count[]; others: Count[] }> {
   const mailbox = { key: keyOf('mail', mailboxOf(email)), windowMs: HOUR_MS }
-  const toMailbox = await count(tx, [mailbox])
-  const isOver = (toMailbox[0]?.count ?? 0) > limits.mails.perMailbox
   // What waits anyway uses up nothing.
-  const usesUp = !isOver && limits.mails.inAll > 0
-  const counts = await count(tx, usesUp ? [...others, SITE_MAILS] : others)
-  const inAll = counts.slice(others.length)
-  const isWithin = inAll.some((mails) => mails.count <= limits.mails.inAll)
-  return {
-    mail: isOver ? 'not' : isWithin ? 'send' : 'wait',
-    used: [...toMailbox, ...inAll],
-    others: counts.slice(0, others.length),
-  }
+  const all = limits.mails.inAll > 0 ? [SITE_MAILS] : []
+  const counts = await count(tx, [...others, mailbox, ...all])
+  const used = counts.splice(others.length)
+  const isOver = (used[0]?.count ?? 0) > limits.mails.perMailbox
+  if (isOver) await takeBack(tx, used.splice(1))
+  const isWithin = used.slice(1).some((mails) => mails.count <= limits.mails.inAll)
+  return { mail: isOver ? 'not' : isWithin ? 'send' : 'wait', used, others: counts }
 }
 
 /** Names that Google has for one mailbox, in which dots say nothing. */
