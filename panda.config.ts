@@ -7,8 +7,6 @@ import { globalStyles } from './src/ui/theme/global.ts'
 import { sizes, spacing } from './src/ui/theme/scale.ts'
 import { fonts, textStyles } from './src/ui/theme/type.ts'
 
-/** What only developers see is in no sheet of a real site. */
-const DEVELOPMENT = ['./src/**/*.fixtures.tsx', './src/ui/gallery.tsx', './src/**/*-example.tsx']
 const isProduction = process.env.NODE_ENV === 'production'
 
 export default defineConfig({
@@ -32,7 +30,6 @@ export default defineConfig({
     },
   },
   include: ['./src/**/*.{ts,tsx}'],
-  exclude: isProduction ? DEVELOPMENT : [],
   outdir: 'styled-system',
   globalCss: globalStyles,
   conditions: {

@@ -26,7 +26,6 @@ const PAGES = new Map<string, Parameter[]>([
   ['/claims', NO_PARAMETERS],
   ['/contact', ['subject']],
   ['/contact/received', NO_PARAMETERS],
-  ['/design-system', NO_PARAMETERS],
   ['/privacy-policy', NO_PARAMETERS],
   ['/products', NO_PARAMETERS],
   ['/questions', NO_PARAMETERS],
