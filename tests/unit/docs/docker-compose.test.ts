@@ -16,6 +16,8 @@ interface Service {
   volumes?: string[]
   networks?: string[]
   ports?: unknown[]
+  profiles?: string[]
+  depends_on?: Record<string, { required?: boolean }>
 }
 
 describe('docker-compose.yml', () => {
@@ -64,6 +66,19 @@ describe('docker-compose.yml', () => {
     for (const name of ['postgres', 'minio']) expect(services[name]?.networks).toEqual(['inside'])
     for (const { ports, networks: joined } of Object.values(services)) {
       if (ports) expect(joined).toBeUndefined()
+    }
+  })
+
+  test('starts without scanner and store, which are profiles', () => {
+    expect(services.clamav?.profiles).toEqual(['scanner'])
+    expect(services.minio?.profiles).toEqual(['store'])
+    for (const [name, { depends_on = {}, environment }] of Object.entries(services)) {
+      for (const [other, { required = true }] of Object.entries(depends_on)) {
+        if (services[other]?.profiles) expect(required, `${name} needs ${other}`).toBe(false)
+      }
+      for (const address of ['CLAMD_URL', 'S3_ENDPOINT']) {
+        expect([undefined, `\${${address}:-}`]).toContain(environment?.[address])
+      }
     }
   })
 
