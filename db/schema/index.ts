@@ -30,6 +30,7 @@ export interface Database
   brokers: BrokerTable
   reviews: ReviewTable
   page_visits: PageVisitTable
+  missed_searches: MissedSearchTable
   page_visit_days: PageVisitDayTable
   submissions: SubmissionTable
   amendments: AmendmentTable
@@ -153,6 +154,13 @@ interface PageVisitTable {
   page_path: string
   visit_count: number
   last_visit: Timestamp
+}
+
+/** What visitors searched for and did not find. */
+interface MissedSearchTable {
+  words: string
+  count: number
+  last_at: Timestamp
 }
 
 interface PageVisitDayTable {

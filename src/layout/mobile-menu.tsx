@@ -65,7 +65,11 @@ const tiles = css({
 })
 const actions = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8', py: '16' })
 
-const SECTIONS = [HOME, PRODUCTS, VESSELS, TOWNS, ...PLAIN_SECTIONS]
+const SECTIONS = [
+  ...[HOME, PRODUCTS, VESSELS, TOWNS, ...PLAIN_SECTIONS],
+  { href: '/questions', label: 'Questions' },
+  { href: '/search', label: 'Search' },
+]
 const ICONS: Record<string, IconName> = {
   '/': 'home',
   '/products': 'shield',
@@ -75,6 +79,8 @@ const ICONS: Record<string, IconName> = {
   '/the-compass': 'compass',
   '/about': 'anchor',
   '/contact': 'mail',
+  '/questions': 'life-buoy',
+  '/search': 'search',
 }
 
 /** The menu on a phone: every section as a tile, and the two calls to action. */

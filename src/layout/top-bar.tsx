@@ -33,15 +33,18 @@ const row = css({
 const address = css({ overflowWrap: 'anywhere' })
 const number = css({ ml: { base: 'auto', md: '0' } })
 const fromSmall = css({ display: { base: 'none', sm: 'flex' } })
-const purpose = css({ display: { base: 'none', md: 'block' } })
+const fromTablet = css({ display: { base: 'none', md: 'block' } })
 
-/** The two quickest ways to reach the office. It scrolls away first. */
+/** The two quickest ways to reach the office, to the page for claims, and to the search. It scrolls away first. */
 export function TopBar({ email, phone }: { email: string; phone: PagePhone }) {
   return (
     <div className={bar}>
       <div className={`${page()} ${row}`}>
         <span className={fromSmall}>
           <a href="/claims">Claims</a>
+        </span>
+        <span className={fromTablet}>
+          <a href="/search">Search</a>
         </span>
         <a href={`mailto:${email}`} className={address}>
           <EmailAddress>{email}</EmailAddress>
@@ -51,7 +54,7 @@ export function TopBar({ email, phone }: { email: string; phone: PagePhone }) {
           className={number}
           aria-label={`${phone.purpose} ${phone.number}`}
         >
-          <span className={purpose}>{`${phone.purpose}\u00a0`}</span>
+          <span className={fromTablet}>{`${phone.purpose}\u00a0`}</span>
           {phone.number}
         </a>
       </div>

@@ -5,7 +5,18 @@ import { expectAccessible } from '../steps/form-steps.ts'
 import { expectBigTargets, openPanel } from '../steps/frame.ts'
 
 const LONG_EMAIL = 'reservations@a-very-long-name-of-an-agency-of-boats.example'
-const TILES = ['Home', 'Products', 'Vessels', 'Towns', 'Blog', 'The Compass', 'About', 'Contact']
+const TILES = [
+  'Home',
+  'Products',
+  'Vessels',
+  'Towns',
+  'Blog',
+  'The Compass',
+  'About',
+  'Contact',
+  'Questions',
+  'Search',
+]
 
 test('a phone shows the whole email address of the office, however long it is', async ({
   reader: page,

@@ -8,7 +8,7 @@ import type { Share } from './shares.ts'
 
 /** What came in over the last 90 days, and from where. */
 export function FiguresSection({ figures }: { figures: Figures }) {
-  const { leads, visits, kinds, types, towns, sources } = figures
+  const { leads, visits, kinds, types, towns, sources, missed } = figures
   return (
     <DashboardSection
       id="figures"
@@ -22,6 +22,13 @@ export function FiguresSection({ figures }: { figures: Figures }) {
         <ShareCard title="Leads by insurance type" column="Type" shares={types} />
         <ShareCard title="Leads by town" column="Town" shares={towns} />
         <ShareCard title="Leads by source" column="Source" shares={sources} />
+        <ShareCard
+          title="Searched for and not found"
+          column="Words"
+          counted="Searches"
+          none="Nothing that was searched for twice."
+          shares={missed.map(({ words, count }) => ({ label: words, leads: count }))}
+        />
       </CardGrid>
     </DashboardSection>
   )
@@ -121,15 +128,19 @@ const bar = css({ display: 'block', width: 'full', height: '6px', mt: '4' })
 const track = css({ fill: 'shallow' })
 const filled = css({ fill: 'ink' })
 
-/** How leads divide up: a row for each, with a bar beside the longest. */
+/** How leads, or searches, divide up: a row for each, with a bar beside the longest. */
 function ShareCard({
   title,
   column,
+  counted = 'Leads',
+  none = 'No leads in the last 90 days.',
   shares,
 }: {
   title: string
   /** What a row's name is, for example: Town. */
   column: string
+  counted?: string
+  none?: string
   shares: Share[]
 }) {
   const most = Math.max(...shares.map(({ leads }) => leads))
@@ -137,13 +148,13 @@ function ShareCard({
     <Card>
       <CardTitle>{title}</CardTitle>
       {shares.length === 0 ? (
-        <p>No leads in the last 90 days.</p>
+        <p>{none}</p>
       ) : (
         <table className={shareTable} aria-label={title}>
           <thead>
             <tr>
               <th scope="col">{column}</th>
-              <th scope="col">Leads</th>
+              <th scope="col">{counted}</th>
             </tr>
           </thead>
           <tbody>

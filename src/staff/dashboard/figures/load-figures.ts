@@ -6,6 +6,7 @@ import {
   leadsByDay,
 } from '../../../../db/leads/figures.ts'
 import type { Db } from '../../../../db/open.ts'
+import { listMissedSearches, type MissedSearch } from '../../../../db/ops/missed-searches.ts'
 import { visitsByDay } from '../../../../db/ops/visits.ts'
 import { agency } from '../../../http/agency.ts'
 import type { Closing } from '../../../settings/agency.ts'
@@ -16,6 +17,7 @@ import { COUNTED_DAYS, type Series, SHOWN_DAYS, seriesOf } from './series.ts'
 import { kindLabel, type Share, sharesOf, sourceLabel, townLabel, typeLabel } from './shares.ts'
 
 const ANSWER_DAYS = 30
+const MOST_MISSED = 20
 export const FEWEST_FOR_MEDIAN = 5
 
 /** Everything that the dashboard counts. */
@@ -26,6 +28,8 @@ export interface Figures {
   types: Share[]
   towns: Share[]
   sources: Share[]
+  /** What visitors searched for in vain. */
+  missed: MissedSearch[]
   /** Of the leads of the last 30 days. Of few, a median says nothing. */
   answers: { answered: number; medianMs: number | undefined }
   /** Not answered for longer than a working day. */
@@ -36,12 +40,13 @@ export async function loadFigures(db: Db, now: Date = new Date()): Promise<Figur
   const days = lastOfficeDays(COUNTED_DAYS, now)
   const since = (count: number) => days.at(-count)?.since ?? ''
   const names = days.map(({ day }) => day)
-  const [leads, visits, groups, answerTimes, waitingLong] = await Promise.all([
+  const [leads, visits, groups, answerTimes, waitingLong, missed] = await Promise.all([
     leadsByDay(db, days),
     visitsByDay(db, names[0] ?? ''),
     groupLeads(db, since(SHOWN_DAYS)),
     answerTimesMs(db, since(ANSWER_DAYS)),
     countUnanswered(db, workingDaysAgo(1, now).toISOString()),
+    listMissedSearches(db, since(SHOWN_DAYS), MOST_MISSED),
   ])
   return {
     leads: seriesOf(names, leads),
@@ -50,6 +55,7 @@ export async function loadFigures(db: Db, now: Date = new Date()): Promise<Figur
     types: sharesOf(groups, ({ insuranceType }) => typeLabel(insuranceType)),
     towns: sharesOf(groups, ({ town }) => townLabel(town)),
     sources: sharesOf(groups, ({ cameFrom }) => sourceLabel(cameFrom)),
+    missed,
     answers: { answered: answerTimes.length, medianMs: medianOf(answerTimes) },
     waitingLong,
   }

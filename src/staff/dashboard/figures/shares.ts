@@ -1,7 +1,7 @@
 import { townPlaces } from '../../../../db/seed/towns/places.ts'
 import { GENERAL_INSURANCE, INSURANCE_TYPES } from '../../../settings/business.ts'
 
-/** One row of a small table: how many leads have something in common. */
+/** One row of a small table: how many leads, or searches, have something in common. */
 export interface Share {
   label: string
   leads: number
