@@ -48,6 +48,15 @@ export function timeLineEntries(
       at: createdAt,
       text: 'The visitor sent the form again',
     })),
+    ...(lead.application
+      ? [
+          {
+            key: 'application',
+            at: lead.application.savedAt,
+            text: 'The visitor last saved answers of the application',
+          },
+        ]
+      : []),
     ...messages.map((message) => ({
       key: message.id,
       at: message.createdAt,
