@@ -1,5 +1,6 @@
 import { inTransaction } from '../in-transaction.ts'
 import { lockRowsOf } from '../lock-rows.ts'
+import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 import { CLOSED_STATUSES } from './lead-status.ts'
@@ -36,8 +37,12 @@ export async function findApplications(
   )
 }
 
+/** How long the agency is told nothing more of an application that goes on. */
+const QUIET_MS = 24 * 3_600_000
+
 /**
- * Saves some answers of an application and leaves the others as they are: two sections may be saved at once.
+ * Saves some answers of an application and leaves the others as they are: two sections may be saved at once. Schedules a
+ * message to the agency when it begins, and when it goes on a day later; for a lead that is held, none.
  * @returns All answers as they are now; `gone` without such a lead, and `closed` when it takes none any more.
  */
 export async function saveApplication(
@@ -49,21 +54,26 @@ export async function saveApplication(
     await lockRowsOf(tx, 'submissions', [id])
     const lead = await tx
       .selectFrom('submissions')
-      .select(['status', 'application'])
+      .select(['status', 'held_at', 'application', 'application_at'])
       .where('id', '=', id)
       .executeTakeFirst()
     if (!lead) return 'gone'
     if (CLOSED_STATUSES.some((status) => status === lead.status)) return 'closed'
     const all: ApplicationAnswers = { ...JSON.parse(lead.application ?? '{}'), ...answers }
+    const now = new Date()
     await tx
       .updateTable('submissions')
       .set((eb) => ({
         application: JSON.stringify(all),
-        application_at: new Date().toISOString(),
+        application_at: now.toISOString(),
         application_saves: eb('application_saves', '+', 1),
       }))
       .where('id', '=', id)
       .execute()
+    const isNews = now.getTime() - Date.parse(lead.application_at ?? '1970') > QUIET_MS
+    if (isNews && lead.held_at === null) {
+      await addDelivery(tx, { submissionId: id, audience: 'agency', topic: 'application' })
+    }
     return all
   })
 }

@@ -192,7 +192,7 @@ interface AmendmentTable {
   created_at: Timestamp
 }
 
-export type LeadTopic = 'submission' | 'amendment' | 'infected-file' | 'later-files'
+export type LeadTopic = 'submission' | 'amendment' | 'infected-file' | 'later-files' | 'application'
 
 /** A message to send, of any kind. */
 interface DeliveryTable {

@@ -129,7 +129,7 @@ export const equipment: Section = {
 export const waters: Section = {
   id: 'waters',
   title: 'Where it is kept, and where it goes',
-  why: 'Storms decide much of the price: where the boat lies in summer and in winter, and when it is ashore.',
+  why: 'Storms decide much of the price: where the boat is in summer and in winter, and when it is ashore.',
   questions: {
     kept_in_season: {
       ...line,

@@ -101,6 +101,7 @@ const NEWS: Record<LeadDelivery['topic'], string> = {
   amendment: 'Changed: ',
   'infected-file': 'Infected file: ',
   'later-files': 'More files: ',
+  application: 'Application: ',
 }
 
 async function visitorMessage(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findApplication, saveApplication } from '../../../db/leads/application.ts'
 import { deleteLeads } from '../../../db/leads/delete-leads.ts'
-import { findLead } from '../../../db/leads/lead.ts'
+import { findLead, messagesOf } from '../../../db/leads/lead.ts'
 import { findExported } from '../../../db/leads/lead-export.ts'
 import type { Db } from '../../../db/open.ts'
 import { handleApplication } from '../../../src/confirmation/handle-application.ts'
@@ -9,7 +9,7 @@ import { config } from '../../../src/settings/config.ts'
 import { applicationPath } from '../../../src/settings/lead-tokens.ts'
 import { EXPORTED_COLUMNS } from '../../../src/staff/leads/list/exported-columns.ts'
 import { spoolFolder } from '../../../src/storage/spool.ts'
-import { acceptLead } from '../../samples/leads.ts'
+import { acceptLead, holdLead } from '../../samples/leads.ts'
 import { onBothDatabases, type TestDatabase } from '../../servers/databases.ts'
 import { TEST_AUTH_SECRET } from '../../tools/auth-secret.ts'
 
@@ -82,14 +82,21 @@ onBothDatabases('an application', (open) => {
     const before = await findLead(db, id, ANNA.email)
     expect(before?.application).toBeUndefined()
     await saveApplication(db, id, { make: 'Contender', top_speed: '40 mph' })
+    await saveApplication(db, id, { model: '28 T' })
+    const told = (await messagesOf(db, id)).filter(({ topic }) => topic === 'application')
+    expect(told).toMatchObject([{ audience: 'agency' }])
     const lead = await findLead(db, id, ANNA.email)
-    expect(lead?.application?.answers).toEqual({ make: 'Contender', top_speed: '40 mph' })
-    expect(lead?.changesByOthers).toBe((before?.changesByOthers ?? 0) + 1)
+    const saved = { make: 'Contender', top_speed: '40 mph', model: '28 T' }
+    expect(lead?.application?.answers).toEqual(saved)
+    expect(lead?.changesByOthers).toBe((before?.changesByOthers ?? 0) + 2)
     const [exported] = await findExported(db, [id])
     const [, cell] = EXPORTED_COLUMNS.find(([name]) => name === 'Application') ?? []
     expect(exported && cell?.(exported, { towns: new Map(), vessels: new Map() })).toContain(
-      'Make: Contender\nLength in feet: 27 feet\nTop speed: 35 knots',
+      'Make: Contender\nModel: 28 T\nLength in feet: 27 feet\nTop speed: 35 knots',
     )
+    const held = await holdLead(db)
+    await saveApplication(db, held.id, { make: 'x' })
+    expect(await messagesOf(db, held.id)).toEqual([])
     await deleteLeads(db, ANNA, [id])
     expect(await findApplication(db, id)).toBeUndefined()
     expect(await saveApplication(db, id, { make: 'x' })).toBe('gone')

@@ -131,6 +131,7 @@ function messageName({ audience, topic }: LeadMessage): string {
   }
   if (topic === 'amendment') return 'The changed answers to the agency'
   if (topic === 'later-files') return 'Notice of added files to the agency'
+  if (topic === 'application') return 'Notice of the application to the agency'
   return topic === 'infected-file'
     ? 'Notice of an infected file to the agency'
     : 'Message to the agency'
