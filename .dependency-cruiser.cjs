@@ -16,7 +16,12 @@ const FLOORS = {
     ['images'],
   ],
   forms: [['forms']],
-  'what visitors send': [['quote', 'contact', 'call', 'newsletter'], ['leads'], ['confirmation']],
+  'what visitors send': [
+    ['quote', 'contact', 'call', 'newsletter'],
+    ['leads'],
+    ['application'],
+    ['confirmation'],
+  ],
   'what visitors read': [
     ['testimonials'],
     [
@@ -183,7 +188,7 @@ module.exports = {
       to: {
         path: '^(src|launch|drawings|tests)/',
         pathNot:
-          '^src/(storage|settings|telemetry|processes|leads)/|^src/attachments/tiff\\.ts$|^src/forms/table\\.ts$|^src/(quote|contact|call)/form\\.ts$',
+          '^src/(storage|settings|telemetry|processes|leads)/|^src/attachments/tiff\\.ts$|^src/forms/table\\.ts$|^src/(quote|contact|call)/form\\.ts$|^src/application/sets\\.ts$',
       },
     },
   ],

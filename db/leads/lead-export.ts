@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
+import { type ApplicationAnswers, findApplications } from './application.ts'
 import { countEvery } from './lead-counts.ts'
 import { type LeadFilter, whereListed } from './lead-filter.ts'
 import { findListed, type LeadPlace, type ListedLead } from './lead-list.ts'
@@ -18,6 +19,8 @@ export interface ExportedLead extends ListedLead {
   carrier: string
   premium: number | undefined
   quotedOn: string | undefined
+  /** What was answered for the insurer, as it was typed. */
+  application: ApplicationAnswers | undefined
   /** Oldest first. */
   notes: LeadNote[]
 }
@@ -90,7 +93,7 @@ async function* foundInTurn(
 /** Leads by their ids, in the order of the ids; unknown ones are left out. */
 export async function findExported(db: Db, ids: readonly string[]): Promise<ExportedLead[]> {
   if (ids.length === 0) return []
-  const [listed, rows, amendments, notes] = await Promise.all([
+  const [listed, rows, amendments, notes, applications] = await Promise.all([
     findListed(db, ids),
     db
       .selectFrom('submissions')
@@ -105,6 +108,7 @@ export async function findExported(db: Db, ids: readonly string[]): Promise<Expo
       .orderBy('id')
       .execute(),
     notesOfLeads(db, ids),
+    findApplications(db, ids),
   ])
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   // The last one of an id has the say.
@@ -122,6 +126,7 @@ export async function findExported(db: Db, ids: readonly string[]): Promise<Expo
       carrier: carrier ?? '',
       premium: premium ?? undefined,
       quotedOn: quoted_on ?? undefined,
+      application: applications.get(lead.id)?.answers,
       notes: notes.get(lead.id) ?? [],
     }
   })

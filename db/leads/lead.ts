@@ -1,6 +1,7 @@
 import { textsFromJson } from '../json-text.ts'
 import type { Db } from '../open.ts'
 import type { LeadTopic, Timestamp } from '../schema/index.ts'
+import { findApplication, type StoredApplication } from './application.ts'
 import { type LeadState, leadState, STATE_COLUMNS } from './lead-changes.ts'
 import { findListed, type ListedLead } from './lead-list.ts'
 import { findSubmission, type StoredAnswers, type Submission } from './submissions.ts'
@@ -23,6 +24,8 @@ export interface Lead extends Submission {
   heldToldAt: Timestamp | undefined
   /** Later versions of the answers, oldest first. */
   amendments: { id: string; answers: StoredAnswers; createdAt: Timestamp }[]
+  /** What the visitor answered for the insurer; undefined until something of it is saved. */
+  application: StoredApplication | undefined
 }
 
 /** A message about a lead, and what has become of it. */
@@ -77,6 +80,7 @@ export async function findLead(db: Db, id: string, reader?: string): Promise<Lea
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+  const application = await findApplication(db, id)
   const { name, phone, assignedTo, revision, changesByOthers } = listed[0]
   return {
     ...submission,
@@ -97,6 +101,7 @@ export async function findLead(db: Db, id: string, reader?: string): Promise<Lea
       answers: JSON.parse(form_data),
       createdAt: created_at,
     })),
+    application,
   }
 }
 

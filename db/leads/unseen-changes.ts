@@ -11,7 +11,7 @@ export interface LeadAsRead {
 
 /**
  * How often somebody other than the reader has changed a lead in ways that leave its revision: with notes, calls and
- * replies, its release, and what the visitor corrected or added. None of these is ever taken back, so the number
+ * replies, its release, and what the visitor corrected, added, or answered in the application. None of these is ever taken back, so the number
  * rises with each.
  * @param reader The address of one of the staff.
  */
@@ -22,6 +22,7 @@ export function changesByOthers(reader: string) {
     + (select count(*) from audit_log where audit_log.about = submissions.id
       and audit_log.action in ('lead-answered', 'lead-called', 'lead-released')
       and coalesce(audit_log.staff_email, '') <> ${reader})
+    + submissions.application_saves
     + (select count(*) from amendments where amendments.submission_id = submissions.id)
     + (select count(attachments.added_at) from attachments
       where attachments.submission_id = submissions.id))`

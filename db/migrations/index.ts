@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import * as baseline from './2026-11-29-baseline.ts'
 import * as desk from './2026-11-29-desk.ts'
+import * as application from './2026-11-30-application.ts'
 import * as searches from './2026-11-30-searches.ts'
 
 /** The migration that every site begins with; the database of a site from before it is not migrated. */
@@ -10,5 +11,6 @@ export const BASELINE = '2026-11-29-baseline'
 export const migrations: Record<string, Migration> = {
   [BASELINE]: baseline,
   '2026-11-29-desk': desk,
+  '2026-11-30-application': application,
   '2026-11-30-searches': searches,
 }

@@ -183,6 +183,11 @@ export interface SubmissionTable extends LeadStateColumns {
   /** Names of files that the visitor chose but that were not received. */
   lost_files: Json
   created_at: Timestamp
+  /** The application's answers as they were typed, by question. */
+  application: Generated<Json | null>
+  /** When the visitor last saved a section of it. */
+  application_at: Generated<Timestamp | null>
+  application_saves: Generated<number>
 }
 
 /** A submission that was sent again under the same key with other answers. */
@@ -195,7 +200,7 @@ interface AmendmentTable {
   created_at: Timestamp
 }
 
-export type LeadTopic = 'submission' | 'amendment' | 'infected-file' | 'later-files'
+export type LeadTopic = 'submission' | 'amendment' | 'infected-file' | 'later-files' | 'application'
 
 /** A message to send, of any kind. */
 interface DeliveryTable {

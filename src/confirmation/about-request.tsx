@@ -6,6 +6,7 @@ import { paper, section, title } from './styles.tsx'
 /** The layout of a page behind the link to a request. */
 export function AboutRequest(props: {
   heading: string
+  description?: string
   /** Above the heading, and said in the title. */
   problems?: ReactNode
   children: ReactNode
@@ -16,7 +17,7 @@ export function AboutRequest(props: {
     <Page width="text">
       <PageHead
         title={props.heading}
-        description="Where your request stands."
+        description={props.description ?? 'Where your request stands.'}
         hasProblems={props.problems !== undefined}
       />
       {/* The address contains a token: no other site is told it. */}

@@ -80,6 +80,7 @@ export function ConfirmationPage(props: {
         <NextSteps
           kind={kind}
           statusPath={details?.statusPath}
+          applicationPath={details?.applicationPath}
           hasDate={!!details?.replyDeadline}
           isOfBoat={kind !== 'quote' || !details || isOfBoat(details)}
         />

@@ -8,6 +8,7 @@ import { services } from '../http/services.ts'
 import { type ShownAnswer, shownAnswers } from '../leads/shown-answers.ts'
 import { config } from '../settings/config.ts'
 import { leadOfToken, statusPath } from '../settings/lead-tokens.ts'
+import { applicationOf } from './load-status.ts'
 import { promisedBy } from './promise.ts'
 
 /** What this browser sent last, as the page after sending shows it. */
@@ -26,6 +27,8 @@ export interface ReceivedDetails {
   replyDeadline: Date | undefined
   /** The page about the request. */
   statusPath: string
+  /** The page of its application, if it has one. */
+  applicationPath: string | undefined
 }
 
 /** As long as the cookie is kept. */
@@ -62,5 +65,6 @@ async function detailsOf({ kind, reference, receipt }: Received) {
     lostFiles: request.lostFiles,
     replyDeadline: promisedBy(request),
     statusPath: statusPath(config(), request.id),
+    applicationPath: applicationOf({ kind, answers: formData }, request.id),
   }
 }

@@ -1,12 +1,13 @@
 import { type Attachment, attachmentsOf } from '../../db/leads/attachments.ts'
 import { findDeletedLead } from '../../db/leads/delete-leads.ts'
 import { whyNoFiles } from '../../db/leads/later-files.ts'
-import { findSentRequest, type SentRequest } from '../../db/leads/sent-request.ts'
+import { findSentRequest, type SentRequest, sentAnswers } from '../../db/leads/sent-request.ts'
+import { sectionsFor } from '../application/sets.ts'
 import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
 import { STATUS_DAYS } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
-import { statusPath } from '../settings/lead-tokens.ts'
+import { applicationPath, statusPath } from '../settings/lead-tokens.ts'
 import { requestIn } from './addresses.ts'
 import { filesSince } from './files-until.ts'
 import { promisedBy } from './promise.ts'
@@ -20,6 +21,8 @@ export interface RequestStatus {
   whyNoFiles: 'closed' | 'too late' | undefined
   /** The page itself, to which files are posted. */
   path: string
+  /** The page of its application; undefined where insurers ask nothing that we have questions for. */
+  applicationPath: string | undefined
 }
 
 /** Why there is nothing to show: `unknown` is every link that this site has not made. */
@@ -43,11 +46,18 @@ async function statusOf(id: string): Promise<RequestStatus | NoStatus> {
   const request = await findSentRequest(db, id)
   if (!request) return (await findDeletedLead(db, id)) ? 'deleted' : 'unknown'
   if (Date.parse(request.createdAt) < Date.now() - STATUS_DAYS * DAY_MS) return 'expired'
+  const answers = await sentAnswers(db, id)
   return {
     request,
     files: await attachmentsOf(db, id),
     replyDeadline: promisedBy(request),
     whyNoFiles: whyNoFiles(request, filesSince()),
     path: statusPath(config(), id),
+    applicationPath: applicationOf({ kind: request.kind, answers }, id),
   }
+}
+
+/** Where what insurers ask beyond a request is answered; undefined where they ask nothing that we have questions for. */
+export function applicationOf(request: Parameters<typeof sectionsFor>[0], id: string) {
+  return sectionsFor(request) && applicationPath(config(), id)
 }

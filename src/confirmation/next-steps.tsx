@@ -40,11 +40,13 @@ const GUIDES: Record<SubmissionKind, Guide> = {
 export function NextSteps(props: {
   kind: SubmissionKind
   statusPath: string | undefined
+  /** Likewise that of its application; undefined also where it has none. */
+  applicationPath: string | undefined
   hasDate: boolean
   /** It is about a boat, as far as this browser may know. */
   isOfBoat: boolean
 }) {
-  const { statusPath } = props
+  const { statusPath, applicationPath } = props
   const guide = props.isOfBoat ? GUIDES[props.kind] : READING
   return (
     <div className={`${surface} ${paper} ${notPrinted}`}>
@@ -62,6 +64,18 @@ export function NextSteps(props: {
             {props.hasDate && (
               <ButtonLink href={reminderPath(statusPath)}>Add it to my calendar</ButtonLink>
             )}
+          </div>
+        </>
+      )}
+      {applicationPath && (
+        <>
+          <h2 className={cardHeading}>Answer what insurers ask next</h2>
+          <p>
+            None of it is required. Answer what you know, a part at a time, and on any device: each
+            answer spares you a question when we call.
+          </p>
+          <div className={buttons}>
+            <ButtonLink href={applicationPath}>Answer more questions</ButtonLink>
           </div>
         </>
       )}

@@ -47,6 +47,12 @@ export function StatusPage(props: { status: RequestStatus; answer: RerenderedFil
         <Steps headingLevel={2} items={statusSteps(status, new Date(), whenOpen())} />
       </div>
       <CallUs />
+      {status.applicationPath && (
+        <p>
+          Insurers ask more than our form. <a href={status.applicationPath}>Answer what you know</a>
+          , whenever you like.
+        </p>
+      )}
       {isOpen && (
         <p className={notPrinted}>
           <ButtonLink href={reminderPath(status.path)}>Add it to my calendar</ButtonLink>

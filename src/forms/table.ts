@@ -101,7 +101,7 @@ export function fieldNames<F extends FormTable>(form: F): FieldName<F>[] {
 
 /** Whether a question is asked, as the answers of its form stand. */
 export function isAsked(
-  { askedWhen = {} }: Field,
+  { askedWhen = {} }: Pick<Field, 'askedWhen'>,
   answers: Readonly<Record<string, unknown>>,
 ): boolean {
   return Object.entries(askedWhen).every(([name, given]) =>

@@ -27,6 +27,12 @@ export function privacyOfForms(): TextPart[] {
             and card numbers: a quote needs none of them.
           </p>
           <p>
+            After a quote request, a page behind its link asks what insurers ask next: about the
+            owner, about the boat, house or business, where it is and how it is used, who runs it,
+            losses of five years, and your present policy and lender. All of it is optional. Please
+            leave out dates of birth there, too.
+          </p>
+          <p>
             With your form comes where you found us: the page it was sent from, the page that led
             you here, and the campaign named in an address that brought you.
           </p>
@@ -59,8 +65,10 @@ export function privacyOfForms(): TextPart[] {
             Our staff get your answers by email, with a link to the record. You get an email with
             your reference number; it repeats nothing that you typed. The link in it shows, for{' '}
             {STATUS_DAYS} days, when we received, opened and answered your request, the first name
-            of who reads it, and the kind and size of its files, but none of your answers. Whoever
-            has the link can see that, and add files.
+            of who reads it, and the kind and size of its files, but none of your answers. Only the
+            page with the questions of insurers shows what you answered there, with the vessel’s
+            length, value and use and the day your policy ends, so that you can go on on any device.
+            Whoever has the link can see that, change those answers, and add files.
           </p>
         </>
       ),

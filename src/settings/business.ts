@@ -15,6 +15,8 @@ export const MAX_LATER_ATTACHMENTS = 10
 /** How long the page about a request that was sent can be read, and where it is. */
 export const STATUS_DAYS = 90
 export const STATUS_PATH = '/request'
+/** The page for what an insurer asks beyond the request, behind the same link. */
+export const APPLICATION_PATH = `${STATUS_PATH}/application`
 
 /** When the texts that come with the site were last revised, YYYY-MM-DD. */
 export const TEXTS_REVISED = '2026-11-29'

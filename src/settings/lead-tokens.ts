@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { authSecret } from './auth-secret.ts'
-import { STATUS_PATH } from './business.ts'
+import { APPLICATION_PATH, STATUS_PATH } from './business.ts'
 import type { Config } from './config.ts'
 
 /**
- * What a token is for. `status`: the page about a request, which shows none of its answers; it is
- * mailed. `receipt`: the page after sending, which shows the names of files; it is in a cookie or, in a browser
+ * What a token is for. `status`: the page about a request, which shows none of its answers, and its application, which shows
+ * what was answered there; it is mailed. `receipt`: the page after sending, which shows the names of files; it is in a cookie or, in a browser
  * without cookies, in that page's address. Of drafts, in a browser without cookies: `draft` is in the form, and
  * `next` in the address of a step for a minute.
  */
@@ -45,6 +45,11 @@ export function leadOfToken(
 /** The path of the page about a request, with its token. */
 export function statusPath(settings: Secret, leadId: string): string {
   return `${STATUS_PATH}?token=${leadToken(settings, 'status', leadId)}`
+}
+
+/** The path of its application, with the same token. */
+export function applicationPath(settings: Secret, leadId: string): string {
+  return `${APPLICATION_PATH}?token=${leadToken(settings, 'status', leadId)}`
 }
 
 function macOf(settings: Secret, purpose: TokenPurpose, id: Buffer): Buffer {

@@ -33,6 +33,9 @@ export const NOT_FOUND = '/nowhere'
 /** The page about a sent request, for somebody without its link: the answer is a 404, too. */
 export const NO_REQUEST = '/request'
 
+/** Likewise its application. */
+export const NO_APPLICATION = '/request/application'
+
 /** The page after a form, in a browser that sent one. */
 const RECEIVED = '/quote/received?reference=FM-7K3Q-9XTD'
 
@@ -45,6 +48,7 @@ export const EVERY_PAGE = [
   '/newsletter/subscribed',
   '/search?q=hurricane',
   NO_REQUEST,
+  NO_APPLICATION,
   NOT_FOUND,
 ]
 

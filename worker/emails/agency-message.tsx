@@ -69,6 +69,8 @@ const NEWS: Record<LeadTopic, string> = {
     'The visitor sent the form again with other answers. These are the new ones; the first message has the old ones.',
   'infected-file':
     'The virus scan found an infected file among those that came with this lead. It has been removed; see Files below. The rest of the lead has not changed.',
+  application:
+    'The visitor has answered questions of insurers; see Application on the page of the lead. If more answers come today, no further message says so.',
   'later-files':
     'The visitor added files to this lead after sending it; see Files below. The answers have not changed.',
 }

@@ -15,6 +15,8 @@ export interface VisitorMessageProps {
   reference: string
   /** The page about the request. */
   statusUrl: string
+  /** The page of its application, if it has one. */
+  applicationUrl: string | undefined
   /** By when a person answers, if the office has hours. */
   replyDeadline: Date | undefined
   /** Until when files can be added on that page. */
@@ -96,6 +98,15 @@ export function VisitorMessage(props: VisitorMessageProps) {
       </Part>
       <Part title="What helps to have ready">
         <Paragraph>{AT_HAND[kind]}</Paragraph>
+        {props.applicationUrl && (
+          <>
+            <Paragraph>
+              Insurers ask more than our form. If you like, answer what you know online, a part at a
+              time. None of it is required.
+            </Paragraph>
+            <Action href={props.applicationUrl}>Answer more questions</Action>
+          </>
+        )}
         <Paragraph>
           If you did not send this to us, someone gave your address by mistake. You do not need to
           do anything.

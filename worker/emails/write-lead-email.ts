@@ -9,6 +9,7 @@ import type {
 } from '../../db/leads/submissions.ts'
 import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import type { Db } from '../../db/open.ts'
+import { sectionsFor } from '../../src/application/sets.ts'
 import { callForm } from '../../src/call/form.ts'
 import { contactForm } from '../../src/contact/form.ts'
 import { type FieldName, type FormTable, fieldsOf } from '../../src/forms/table.ts'
@@ -20,7 +21,7 @@ import { visibleLine } from '../../src/leads/visible-text.ts'
 import { quoteForm } from '../../src/quote/form.ts'
 import { LATER_FILES_DAYS } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
-import { statusPath } from '../../src/settings/lead-tokens.ts'
+import { applicationPath, statusPath } from '../../src/settings/lead-tokens.ts'
 import { replyDeadline } from '../../src/settings/reply-deadline.ts'
 import type { OutgoingEmail } from '../mail/mailer.ts'
 import { AgencyMessage } from './agency-message.tsx'
@@ -100,6 +101,7 @@ const NEWS: Record<LeadDelivery['topic'], string> = {
   amendment: 'Changed: ',
   'infected-file': 'Infected file: ',
   'later-files': 'More files: ',
+  application: 'Application: ',
 }
 
 async function visitorMessage(
@@ -117,6 +119,9 @@ async function visitorMessage(
     kind,
     reference,
     statusUrl: settings.siteUrl + statusPath(settings, id),
+    applicationUrl: sectionsFor({ kind, answers: formData })
+      ? settings.siteUrl + applicationPath(settings, id)
+      : undefined,
     replyDeadline: replyDeadline(settings.site, new Date(createdAt), wish),
     filesUntil: new Date(Date.parse(createdAt) + LATER_FILES_DAYS * DAY_MS),
     files: attachments.filter(({ state }) => state !== 'infected' && state !== 'lost'),

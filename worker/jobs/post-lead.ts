@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { type ApplicationAnswers, findApplication } from '../../db/leads/application.ts'
 import { findSubmission, type Submission } from '../../db/leads/submissions.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { type Handler, JobFailed } from './context.ts'
@@ -20,7 +21,8 @@ export const postLead: Handler<'post-lead'> = async (
   const submission = await findSubmission(db, submissionId, { corrected: true })
   // Switched off, or the lead was deleted meanwhile.
   if (!webhook || !submission) return
-  const body = JSON.stringify(eventOf(submission, settings))
+  const application = await findApplication(db, submissionId)
+  const body = JSON.stringify(eventOf(submission, application?.answers ?? {}, settings))
   const headers = {
     'content-type': 'application/json',
     ...signed(submissionId, body, webhook.secret),
@@ -61,7 +63,7 @@ function causeOf(error: unknown): string {
   return typeof code === 'string' ? code : error.name
 }
 
-function eventOf(submission: Submission, { siteUrl }: Config) {
+function eventOf(submission: Submission, application: ApplicationAnswers, { siteUrl }: Config) {
   const { id, reference, kind, email, formData, source, createdAt } = submission
   return {
     type: 'lead.received',
@@ -72,6 +74,7 @@ function eventOf(submission: Submission, { siteUrl }: Config) {
       kind,
       email,
       answers: formData,
+      application,
       source,
       url: `${siteUrl}/admin/leads/${id}`,
     },

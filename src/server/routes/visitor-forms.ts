@@ -3,6 +3,7 @@ import { attachmentApi, attachmentStates } from '../../attachments/api.ts'
 import { openParts, type Parts } from '../../attachments/resumable-uploads/accept.ts'
 import { beginPart, finishPart, servePart } from '../../attachments/resumable-uploads/routes.ts'
 import { REMINDER_PATH } from '../../confirmation/addresses.ts'
+import { handleApplication } from '../../confirmation/handle-application.ts'
 import { handleFiles } from '../../confirmation/handle-files.ts'
 import { answerReminder } from '../../confirmation/reminder.ts'
 import { handleDraftSave } from '../../forms/handle-draft-save.ts'
@@ -21,7 +22,12 @@ import {
   handleSubscribe,
   handleUnsubscribe,
 } from '../../newsletter/handle-sign-up.ts'
-import { CONFIRM_PATH, STATUS_PATH, UNSUBSCRIBE_PATH } from '../../settings/business.ts'
+import {
+  APPLICATION_PATH,
+  CONFIRM_PATH,
+  STATUS_PATH,
+  UNSUBSCRIBE_PATH,
+} from '../../settings/business.ts'
 import { config } from '../../settings/config.ts'
 import { partsFolder } from '../../storage/parts-folder.ts'
 import { forms, isFormKind } from '../forms.ts'
@@ -48,7 +54,10 @@ export function newsletterLinks(pages: Pages): Hono {
 
 /** The forms of visitors' pages that post to the address of their page, and what else these pages offer. */
 export function pageForms(pages: Pages): Hono {
-  const routes = smallForms(pages, [[NEWSLETTER, handleSubscribe]])
+  const routes = smallForms(pages, [
+    [NEWSLETTER, handleSubscribe],
+    [APPLICATION_PATH, handleApplication],
+  ])
   routes.post(STATUS_PATH, async (c) =>
     pages.orInPlace(c, await handleFiles(c.req.raw, services())),
   )
@@ -59,7 +68,7 @@ export function pageForms(pages: Pages): Hono {
   return routes
 }
 
-/** Forms of a field or two, without files: neither long nor slow. */
+/** Forms without files: neither long nor slow. */
 function smallForms(pages: Pages, answers: [path: string, answer: AnswerPost][]): Hono {
   const routes = new Hono()
   for (const [path, answer] of answers) {

@@ -43,6 +43,7 @@ export function PlainField({ name, id, label, hint, error, isOptional, ...input 
 export function PlainTextArea({
   defaultValue,
   rows,
+  maxLength,
   readOnly,
   form,
   children,
@@ -50,6 +51,7 @@ export function PlainTextArea({
 }: FieldTexts & {
   defaultValue?: string | undefined
   rows?: number
+  maxLength?: number | undefined
   readOnly?: boolean
   /** The id of the form that it belongs to, when it does not stand in it. */
   form?: string
@@ -61,6 +63,7 @@ export function PlainTextArea({
     dir: 'auto',
     class: control({ kind: 'area' }),
     rows,
+    maxlength: maxLength,
     readonly: readOnly ? '' : undefined,
     form,
   })

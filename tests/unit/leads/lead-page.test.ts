@@ -39,6 +39,7 @@ const lead: Lead = {
   heldReasons: [],
   heldToldAt: undefined,
   amendments: [],
+  application: undefined,
 }
 
 const names = {

@@ -5,6 +5,7 @@ const TOPICS: Record<string, string> = {
   submission: 'message',
   amendment: 'message about changed answers',
   'later-files': 'notice of added files',
+  application: 'notice of an application',
   'infected-file': 'notice of an infected file',
 }
 const BY_ITSELF = 'The site will try again automatically.'

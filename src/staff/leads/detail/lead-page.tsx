@@ -22,6 +22,7 @@ import { STATUS_NAMES } from '../words/lead-names.ts'
 import { dayInWords } from '../words/lead-times.ts'
 import { When } from '../words/when.tsx'
 import { Answers } from './answers.tsx'
+import { Application } from './application.tsx'
 import { ContactCard, PhoneBar } from './contact-card.tsx'
 import { DeletedLead } from './deleted-lead.tsx'
 import { HeldLead } from './held-lead.tsx'
@@ -98,6 +99,7 @@ export async function LeadPage({ id }: { id: string }) {
         </div>
         <div className={`${column} ${past}`}>
           <Answers versions={versions} />
+          <Application lead={lead} />
           <FileList files={files} lost={lead.lostFiles} />
           <Source source={lead.source} places={loaded.places} />
           <TimeLine
@@ -176,6 +178,7 @@ const onPhones = css({
 
 const PARTS = [
   ['#answers', 'Answers'],
+  ['#application', 'Application'],
   ['#files', 'Files'],
   ['#time-line', 'History'],
   ['#state', 'Status'],

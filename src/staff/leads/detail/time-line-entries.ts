@@ -48,6 +48,15 @@ export function timeLineEntries(
       at: createdAt,
       text: 'The visitor sent the form again',
     })),
+    ...(lead.application
+      ? [
+          {
+            key: 'application',
+            at: lead.application.savedAt,
+            text: 'The visitor last saved answers of the application',
+          },
+        ]
+      : []),
     ...messages.map((message) => ({
       key: message.id,
       at: message.createdAt,
@@ -122,6 +131,7 @@ function messageName({ audience, topic }: LeadMessage): string {
   }
   if (topic === 'amendment') return 'The changed answers to the agency'
   if (topic === 'later-files') return 'Notice of added files to the agency'
+  if (topic === 'application') return 'Notice of the application to the agency'
   return topic === 'infected-file'
     ? 'Notice of an infected file to the agency'
     : 'Message to the agency'

@@ -1,6 +1,8 @@
 import type { ExportedLead } from '../../../../db/leads/lead-export.ts'
 import type { LeadNote } from '../../../../db/leads/lead-notes.ts'
 import type { Answer } from '../../../../db/leads/submissions.ts'
+import { applicationState } from '../../../application/state.ts'
+import { answersInText } from '../../../application/summary.ts'
 import { callForm } from '../../../call/form.ts'
 import { contactForm } from '../../../contact/form.ts'
 import { type Field, type FormTable, fieldsOf } from '../../../forms/table.ts'
@@ -57,12 +59,19 @@ export const EXPORTED_COLUMNS: readonly [name: string, cell: CellOf, kind?: Cell
   ['Town', ({ town }, { towns }) => town && (towns.get(town) ?? town)],
   ['Type of insurance', ({ insuranceType: type }) => type && (INSURANCE_NAMES[type] ?? type)],
   ...ANSWERS,
+  ['Application', applicationOf],
   ['Page', (lead) => lead.source?.path],
   ['Referrer', (lead) => lead.source?.referrer],
   ['First campaign', (lead) => lead.source?.firstCampaign],
   ['Last campaign', (lead) => lead.source?.lastCampaign],
   ['Notes', ({ notes }) => notes.map(noteInWords).join('\n\n')],
 ]
+
+/** Every answer of its application on a line of its own; empty until something of it is saved. */
+function applicationOf({ kind, answers, application }: ExportedLead): string {
+  const state = application && applicationState({ kind, answers }, application)
+  return state ? answersInText(state) : ''
+}
 
 function noteInWords({ createdAt, staffEmail, text }: LeadNote): string {
   return `${inOffice(createdAt)} ${staffEmail}: ${text}`

@@ -67,6 +67,7 @@ async function exportedLead(db: Db, id: string) {
       { at: createdAt, answers: lead.formData },
       ...lead.amendments.map(({ createdAt, answers }) => ({ at: createdAt, answers })),
     ],
+    application: lead.application ?? null,
     source,
     status: state.status,
     reason: state.statusReason,

@@ -1,0 +1,155 @@
+import { css } from '../../styled-system/css'
+import { progressInWords, type SectionState } from '../application/state.ts'
+import { dayAndHour } from '../settings/day-and-hour.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { AboutRequest } from './about-request.tsx'
+import { ApplicationSection } from './application-section.tsx'
+import { CallUs } from './call-us.tsx'
+import type { UnsavedSection } from './handle-application.ts'
+import type { LoadedApplication } from './load-application.ts'
+import { cardHeading, quiet } from './styles.tsx'
+
+const HEADING = 'Your application'
+const DESCRIPTION = 'What an insurer asks before it names a price, answered at your leisure.'
+
+const list = css({ display: 'grid', gap: '8' })
+
+/**
+ * What an insurer asks beyond a request: an overview, or one section of it.
+ * @param part The section in the address, if there is one.
+ * @param saved The section that was saved just now.
+ * @param unsaved What was typed, when it could not be saved.
+ */
+export function ApplicationPage(props: {
+  application: LoadedApplication
+  part: string | null
+  saved: string | null
+  unsaved: UnsavedSection | undefined
+}) {
+  const { application, part, saved } = props
+  const { sections } = application.state
+  const shown = application.isClosed
+    ? undefined
+    : sections.find(({ section }) => section.id === part)
+  const justSaved = sections.find(({ section }) => section.id === saved)
+  return (
+    <AboutRequest
+      heading={HEADING}
+      description={DESCRIPTION}
+      problems={
+        shown && !props.unsaved && shown.asked.some(hasProblem) ? (
+          <Problems state={shown} />
+        ) : undefined
+      }
+    >
+      {justSaved && <Saved state={justSaved} application={application} />}
+      {shown ? (
+        <ApplicationSection state={shown} application={application} unsaved={props.unsaved} />
+      ) : (
+        <Overview application={application} />
+      )}
+    </AboutRequest>
+  )
+}
+
+function hasProblem({ problem }: { problem: string | undefined }): boolean {
+  return problem !== undefined
+}
+
+/** What of a saved section was not understood, each with a link to its field. */
+function Problems({ state }: { state: SectionState }) {
+  return (
+    <div id="problems" role="alert" tabIndex={-1}>
+      <Notice tone="problem">
+        <h2>Saved, and there is a problem</h2>
+        <ul>
+          {state.asked.filter(hasProblem).map(({ name, question, problem }) => (
+            <li key={name}>
+              <a href={`#${name}`}>
+                {question.label}: {problem}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}
+
+/** That a section is saved. The copy of it that this browser has is then deleted. */
+function Saved(props: { state: SectionState; application: LoadedApplication }) {
+  const { section } = props.state
+  const { request, savedAt, state } = props.application
+  return (
+    <div
+      id="saved"
+      role="status"
+      data-forget={`application-${request.reference}-${section.id}`}
+      data-reference={savedAt}
+    >
+      <Notice tone="success">
+        <p>
+          “{section.title}” is saved: {progressInWords(state)}.
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+function Overview({ application }: { application: LoadedApplication }) {
+  const { state, request, savedAt, isClosed, path, statusPath } = application
+  const next = state.sections.find(({ answered, asked }) => answered < asked.length)
+  return (
+    <>
+      <p>
+        For request {request.reference}: what insurers ask before they name a price. None of it is
+        required. Answer what you know, a section at a time, on any device; each answer spares you a
+        question on the phone.
+      </p>
+      <p>
+        <strong>{progressInWords(state)}</strong>
+        {savedAt && ` (last saved ${dayAndHour(savedAt)})`}. Your broker sees what is saved at once.
+      </p>
+      {isClosed ? (
+        <p>Your request is closed, so no more answers can be saved here.</p>
+      ) : (
+        <>
+          {next && (
+            <p>
+              <ButtonLink tone="action" href={partPath(path, next)}>
+                {savedAt ? 'Go on' : 'Begin'} with “{next.section.title}”
+              </ButtonLink>
+            </p>
+          )}
+          <h2 className={cardHeading}>Sections</h2>
+          <ul className={list}>
+            {state.sections.map((one) => (
+              <li key={one.section.id}>
+                <a href={partPath(path, one)}>{one.section.title}</a>
+                <p className={quiet}>
+                  {progressInWords({ answered: one.answered, asked: one.asked.length })}
+                  {one.asked.some(hasProblem) && ', one or more need another look'}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={quiet}>
+        Whoever has this link can read and change these answers, so pass it on only to people you
+        trust. Leave out Social Security, card and bank numbers and dates of birth: none is needed
+        here. The <a href="/privacy-policy#what-you-tell-us">privacy policy</a> says how the answers
+        are kept.
+      </p>
+      <p>
+        <a href={statusPath}>See where your request stands</a>
+      </p>
+      <CallUs />
+    </>
+  )
+}
+
+function partPath(path: string, { section }: SectionState): string {
+  return `${path}&part=${section.id}`
+}
