@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import * as baseline from './2026-11-29-baseline.ts'
 import * as desk from './2026-11-29-desk.ts'
+import * as deskReplies from './2026-11-30-desk-replies.ts'
 
 /** The migration that every site begins with; the database of a site from before it is not migrated. */
 export const BASELINE = '2026-11-29-baseline'
@@ -9,4 +10,5 @@ export const BASELINE = '2026-11-29-baseline'
 export const migrations: Record<string, Migration> = {
   [BASELINE]: baseline,
   '2026-11-29-desk': desk,
+  '2026-11-30-desk-replies': deskReplies,
 }

@@ -71,6 +71,7 @@ const NEWS: Record<LeadTopic, string> = {
     'The virus scan found an infected file among those that came with this lead. It has been removed; see Files below. The rest of the lead has not changed.',
   'later-files':
     'The visitor added files to this lead after sending it; see Files below. The answers have not changed.',
+  reply: '',
 }
 
 const STATES: Record<AttachmentState, string> = {

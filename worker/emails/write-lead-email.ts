@@ -100,6 +100,7 @@ const NEWS: Record<LeadDelivery['topic'], string> = {
   amendment: 'Changed: ',
   'infected-file': 'Infected file: ',
   'later-files': 'More files: ',
+  reply: '',
 }
 
 async function visitorMessage(

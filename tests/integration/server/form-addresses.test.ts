@@ -17,11 +17,13 @@ test('the address at which a form was answered leads to the page that has the fo
     '/leads/selected': '/admin/leads',
     [`/leads/${LEAD}/state`]: `/admin/leads/${LEAD}`,
     [`/leads/${LEAD}/notes`]: `/admin/leads/${LEAD}`,
+    [`/leads/${LEAD}/reply`]: `/admin/leads/${LEAD}`,
     [`/leads/${LEAD}/delete`]: `/admin/leads/${LEAD}`,
     '/settings/agency': '/admin/settings',
     '/settings/closing-days': '/admin/settings/closing-days',
     '/settings/insurers': '/admin/settings/insurers',
     '/settings/lead-routing': '/admin/settings/lead-routing',
+    '/settings/reply-templates': '/admin/settings/reply-templates',
     '/out-of-office': '/admin/account/out-of-office',
   }
   for (const [address, page] of Object.entries(pages)) {
