@@ -3,7 +3,7 @@ const FORM_PAGES: [sentTo: RegExp, page: string][] = [
   [/^\/(posts|testimonials)$/, '/$1'],
   [/^\/brokers$/, '/texts/brokers'],
   [/^(\/texts\/[^/]+\/[^/]+)(\/picture)?$/, '$1'],
-  [/^\/leads\/selected$/, '/leads'],
+  [/^\/(leads\/selected|lead-views(\/delete)?)$/, '/leads'],
   [
     /^(\/leads\/[^/]+)\/(state|notes|answered|reply|template|send-again|release|spam|delete)$/,
     '$1',

@@ -53,6 +53,9 @@ const WORDS: Record<string, Words> = {
         ? 'replied to a lead'
         : 'started a reply to a lead',
   'lead-called': 'called about a lead, and reached nobody',
+  'lead-view-saved': ({ details }) =>
+    `saved a list of leads under a name${details.isShared ? ', for everybody' : ''}`,
+  'lead-view-removed': 'deleted a saved list of leads',
   'lead-returned': 'brought a lost lead back: the visitor’s present policy ends soon',
   'lead-released': 'released a lead that was held as suspected spam',
   'spam-deleted': ({ details }) => `deleted lead ${details.reference ?? ''} as spam`,

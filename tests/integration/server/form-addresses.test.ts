@@ -15,6 +15,7 @@ test('the address at which a form was answered leads to the page that has the fo
     '/texts/towns/mystic': '/admin/texts/towns/mystic',
     '/texts/towns/mystic/picture': '/admin/texts/towns/mystic',
     '/leads/selected': '/admin/leads',
+    '/lead-views': '/admin/leads',
     [`/leads/${LEAD}/state`]: `/admin/leads/${LEAD}`,
     [`/leads/${LEAD}/notes`]: `/admin/leads/${LEAD}`,
     [`/leads/${LEAD}/reply`]: `/admin/leads/${LEAD}`,

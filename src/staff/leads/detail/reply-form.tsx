@@ -3,7 +3,7 @@ import type { Lead } from '../../../../db/leads/lead.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { agency } from '../../../http/agency.ts'
 import { config } from '../../../settings/config.ts'
-import type { ReplyTemplate } from '../../../settings/reply-templates.ts'
+import { LINK_FIELD, type ReplyTemplate } from '../../../settings/reply-templates.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect, PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
@@ -87,6 +87,7 @@ export function ReplyForm(props: {
           form={LEAD_FORM}
           name="reply"
           label="Your reply"
+          hint={`Fields like {first name} are filled in; ${LINK_FIELD} becomes a button to the page of their request.`}
           defaultValue={reply?.text}
           error={errors.reply}
           rows={ROWS}
