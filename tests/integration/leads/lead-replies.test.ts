@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { deleteLeads } from '../../../db/leads/delete-leads.ts'
 import { eventsOf, findLead, messagesOf } from '../../../db/leads/lead.ts'
 import { repliesOf } from '../../../db/leads/replies.ts'
-import { openObjectStore } from '../../../src/storage/open.ts'
 import { exportPerson } from '../../../src/staff/leads/person/routes.ts'
+import { openObjectStore } from '../../../src/storage/open.ts'
 import { deliverMessage } from '../../../worker/jobs/deliver-message.ts'
 import { acceptLead, holdLead } from '../../samples/leads.ts'
 import { onBothDatabases, type TestDatabase } from '../../servers/databases.ts'
@@ -104,7 +104,9 @@ onBothDatabases('a reply from the desk', (open) => {
       replySubject: '{link} is a button, which only the text can have.',
     })
     const contact = await acceptLead(db, { kind: 'contact', formData: { name: 'Bo Mast' } })
-    const noVessel = await post(`/leads/${contact.id}/reply`, { reply: '{first name}, your {vessel}' })
+    const noVessel = await post(`/leads/${contact.id}/reply`, {
+      reply: '{first name}, your {vessel}',
+    })
     expect((await noVessel.json()).errors).toEqual({
       reply: 'Write something in place of {vessel}: this lead does not say it.',
     })

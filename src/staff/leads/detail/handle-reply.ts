@@ -22,7 +22,7 @@ import {
 } from './lead-answer.ts'
 import { replySubject, replyValues } from './reply.ts'
 
-export const MAX_REPLY_CHARACTERS = 5000
+const MAX_REPLY_CHARACTERS = 5000
 const MAX_SUBJECT_CHARACTERS = 200
 const HELD = 'This lead is held. Release it first; then you can reply.'
 const NO_SERVER =

@@ -122,7 +122,10 @@ export function LeadFilters(props: FilterProps) {
           <a href={`#${LIST_ID}`}>Go to the list: {countedLeads(props.found)}</a>
         </p>
       )}
-      <details className={more} open={isNameWrong || (isNarrowedByFields(asked) && !savedViewOf(asked, props.saved))}>
+      <details
+        className={more}
+        open={isNameWrong || (isNarrowedByFields(asked) && !savedViewOf(asked, props.saved))}
+      >
         <summary>Filter and sort</summary>
         <Fields {...props} />
         <SaveView asked={asked} saved={props.saved} />

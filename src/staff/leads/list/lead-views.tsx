@@ -62,7 +62,10 @@ export function LeadViews(props: {
             ))}
         </Fragment>
       ))}
-      <a href={leadsHref(POLICIES_ENDING)} aria-current={asked.policyEnds && !shown ? 'page' : undefined}>
+      <a
+        href={leadsHref(POLICIES_ENDING)}
+        aria-current={asked.policyEnds && !shown ? 'page' : undefined}
+      >
         Policies ending
       </a>
       {/* They are no leads yet, so they have a page of their own. */}

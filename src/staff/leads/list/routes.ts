@@ -77,7 +77,10 @@ leadListApi.post('/lead-views/delete', allow('leads'), async (c) => {
     return seeOther(listed, {
       flash: isGone
         ? { tone: 'success', text: 'The saved list is deleted; its leads are not.' }
-        : { tone: 'problem', text: 'This list is gone, or only its maker or an owner can delete it.' },
+        : {
+            tone: 'problem',
+            text: 'This list is gone, or only its maker or an owner can delete it.',
+          },
     })
   } catch (err) {
     return failed(err, listed, NOT_SAVED)
