@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Db } from '../open.ts'
+import type { Database } from '../schema/index.ts'
 import { isRecorded, recordAudit } from '../staff/audit.ts'
 import { uuidOf } from '../uuid-of.ts'
 import type { LeadStatus } from './lead-status.ts'
@@ -22,24 +23,33 @@ export async function markAnswered(
   way: ContactWay,
   press?: string,
 ): Promise<boolean> {
+  return db.transaction().execute((tx) => noteContact(tx, staff, id, way, press))
+}
+
+/** Likewise, in the transaction of what was done. `reply`: one was sent from the desk. */
+export async function noteContact(
+  tx: Transaction<Database>,
+  staff: { email: string },
+  id: string,
+  way: ContactWay | 'reply',
+  press?: string,
+): Promise<boolean> {
   const entry = press && uuidOf(`${id} ${press} ${way}`)
-  const isAnswer = way === 'call' || way === 'mail'
-  return db.transaction().execute(async (tx) => {
-    const lead = tx.updateTable('submissions').where('id', '=', id)
-    const taken = await lead
-      .set({ status: 'in-work' })
-      .where('status', '=', 'new')
-      .executeTakeFirstOrThrow()
-    const noted = await lead
-      .set({ answered_at: isAnswer ? firstAnswer() : sql<string | null>`answered_at` })
-      .executeTakeFirstOrThrow()
-    if (noted.numUpdatedRows === 0n) return false
-    if (entry && (await isRecorded(tx, entry))) return true
-    const details = { way, ...(taken.numUpdatedRows > 0n && { status: 'in-work' }) }
-    const action = isAnswer ? 'lead-answered' : 'lead-called'
-    await recordAudit(tx, { staff, action, about: id, details, id: entry })
-    return true
-  })
+  const isAnswer = way === 'call' || way === 'mail' || way === 'reply'
+  const lead = tx.updateTable('submissions').where('id', '=', id)
+  const taken = await lead
+    .set({ status: 'in-work' })
+    .where('status', '=', 'new')
+    .executeTakeFirstOrThrow()
+  const noted = await lead
+    .set({ answered_at: isAnswer ? firstAnswer() : sql<string | null>`answered_at` })
+    .executeTakeFirstOrThrow()
+  if (noted.numUpdatedRows === 0n) return false
+  if (entry && (await isRecorded(tx, entry))) return true
+  const details = { way, ...(taken.numUpdatedRows > 0n && { status: 'in-work' }) }
+  const action = isAnswer ? 'lead-answered' : 'lead-called'
+  await recordAudit(tx, { staff, action, about: id, details, id: entry })
+  return true
 }
 
 /**

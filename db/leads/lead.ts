@@ -33,6 +33,8 @@ export interface LeadMessage {
   id: string
   audience: 'agency' | 'visitor'
   topic: LeadTopic
+  /** The row that the topic is about. */
+  aboutId: string | undefined
   createdAt: Timestamp
   sentAt: Timestamp | undefined
   refusedAt: Timestamp | undefined
@@ -135,6 +137,7 @@ export async function messagesOf(db: Db, id: string): Promise<LeadMessage[]> {
     // The table's own check holds that these are messages about leads.
     audience: row.audience as LeadMessage['audience'],
     topic: row.topic as LeadTopic,
+    aboutId: row.about_id ?? undefined,
     createdAt: row.created_at,
     sentAt: row.sent_at ?? undefined,
     refusedAt: row.refused_at ?? undefined,

@@ -129,6 +129,8 @@ async function announceInfectedFile(
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
     .select(['email', 'audience', 'sending_at', 'sent_at', 'refused_at', 'accepted_by'])
     .where('submission_id', '=', submissionId)
+    // A broker's reply says nothing of files.
+    .where('topic', '<>', 'reply')
     .execute()
   const news = { submissionId, topic: 'infected-file', aboutId: attachmentId } as const
   for (const audience of ['agency', 'visitor'] as const) {

@@ -94,10 +94,11 @@ export async function addDeliveries(
       .insertInto('deliveries')
       .values(left.map(({ row, places }) => ({ ...row, quota_key: places[0] ?? null })))
       .onConflict((conflict) => conflict.column('quota_key').doNothing())
-      .returning(['id', 'audience', 'waits_since'])
+      .returning(['id', 'audience', 'topic', 'waits_since'])
       .execute()
-    for (const { id, audience, waits_since } of stored) {
-      const queue = audience === 'subscriber' ? 'mail-newsletter' : 'deliver-message'
+    for (const { id, audience, topic, waits_since } of stored) {
+      const ofLead = topic === 'reply' ? 'mail-reply' : 'deliver-message'
+      const queue = audience === 'subscriber' ? 'mail-newsletter' : ofLead
       if (waits_since === null) added.push({ queue, payload: { deliveryId: id } })
     }
     const ids = new Set(stored.map(({ id }) => id))

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import * as baseline from './2026-11-29-baseline.ts'
 import * as desk from './2026-11-29-desk.ts'
 import * as application from './2026-11-30-application.ts'
+import * as deskReplies from './2026-11-30-desk-replies.ts'
 import * as searches from './2026-11-30-searches.ts'
 
 /** The migration that every site begins with; the database of a site from before it is not migrated. */
@@ -12,5 +13,6 @@ export const migrations: Record<string, Migration> = {
   [BASELINE]: baseline,
   '2026-11-29-desk': desk,
   '2026-11-30-application': application,
+  '2026-11-30-desk-replies': deskReplies,
   '2026-11-30-searches': searches,
 }

@@ -12,6 +12,7 @@ export interface JobPayloads {
   'make-preview': { attachmentId: string }
   'import-articles': { runId: string }
   'mail-newsletter': { deliveryId: string }
+  'mail-reply': { deliveryId: string }
   'post-lead': { submissionId: string }
   /** To the agency, or to one of the staff about their own leads. */
   'mail-digest': { day: string; staffId?: string }

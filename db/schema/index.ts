@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { BrokerTable } from './brokers.ts'
 import type { DraftTables } from './drafts.ts'
-import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
+import type { LeadStateColumns, LeadTables } from './leads.ts'
 import type { LimitCountTable } from './limits.ts'
 import type { ReviewTable } from './reviews.ts'
 import type { SettingsTables } from './settings.ts'
@@ -18,6 +18,7 @@ type Flag = 0 | 1
 
 export interface Database
   extends DraftTables,
+    LeadTables,
     StaffTables,
     SettingsTables,
     TextTables,
@@ -34,7 +35,6 @@ export interface Database
   page_visit_days: PageVisitDayTable
   submissions: SubmissionTable
   amendments: AmendmentTable
-  lead_notes: LeadNoteTable
   deliveries: DeliveryTable
   attachments: AttachmentTable
   outbox: OutboxTable
@@ -200,7 +200,13 @@ interface AmendmentTable {
   created_at: Timestamp
 }
 
-export type LeadTopic = 'submission' | 'amendment' | 'infected-file' | 'later-files' | 'application'
+export type LeadTopic =
+  | 'submission'
+  | 'amendment'
+  | 'infected-file'
+  | 'later-files'
+  | 'application'
+  | 'reply'
 
 /** A message to send, of any kind. */
 interface DeliveryTable {
@@ -211,7 +217,7 @@ interface DeliveryTable {
   subscriber_id: string | null
   audience: 'agency' | 'visitor' | 'subscriber'
   topic: LeadTopic | NewsletterTopic
-  /** The amendment or attachment that the topic is about. */
+  /** The amendment, attachment or reply that the topic is about. */
   about_id: string | null
   /** Takes one slot of a mailbox's daily quota; null for the agency. */
   quota_key: string | null

@@ -45,10 +45,39 @@ export interface LeadStateColumns {
   revision: Generated<number>
 }
 
-export interface LeadNoteTable {
+export interface LeadTables {
+  lead_notes: LeadNoteTable
+  lead_replies: LeadReplyTable
+  lead_views: LeadViewTable
+}
+
+interface LeadNoteTable {
   id: string
   submission_id: string
   staff_email: string
   text: string
   created_at: Timestamp
+}
+
+/** What a broker wrote to the visitor from the desk; the `deliveries` about it say whether it arrived. */
+interface LeadReplyTable {
+  id: string
+  submission_id: string
+  /** Whose answer it is, also when the account is gone. */
+  staff_email: string
+  staff_name: string
+  subject: string
+  text: string
+  created_at: Timestamp
+}
+
+/** A search or filter of the list of leads that somebody has named. */
+interface LeadViewTable {
+  id: string
+  /** Who made it; null when the account was removed, which leaves those for everybody. */
+  staff_id: string | null
+  name: string
+  /** As the address of the list has it. */
+  query: string
+  is_shared: 0 | 1
 }

@@ -4,7 +4,12 @@ import { raiseSiteRevision } from '../ops/revision.ts'
 import { recordAudit } from '../staff/audit.ts'
 
 /** What can be set, one row for each screen. */
-export type SettingsName = 'agency' | 'closing-days' | 'insurers' | 'lead-routing'
+export type SettingsName =
+  | 'agency'
+  | 'closing-days'
+  | 'insurers'
+  | 'lead-routing'
+  | 'reply-templates'
 
 /** What staff have set on one screen. */
 export interface StoredSettings {
@@ -32,6 +37,7 @@ export async function listSettings(db: Db): Promise<Record<SettingsName, StoredS
     'closing-days': found('closing-days'),
     insurers: found('insurers'),
     'lead-routing': found('lead-routing'),
+    'reply-templates': found('reply-templates'),
   }
 }
 

@@ -58,6 +58,12 @@ export async function removeAccount(db: Db, actor: Actor, id: string): Promise<S
     await voidInvitations(tx, member.email)
     await withdrawInvitationsBy(tx, actor, member.email)
     const leads = await releaseLeadsOf(tx, actor, id)
+    // Those for everybody stay.
+    await tx
+      .deleteFrom('lead_views')
+      .where('staff_id', '=', id)
+      .where('is_shared', '=', 0)
+      .execute()
     await deleteStaff(tx, id)
     await recordAudit(tx, {
       staff: actor,

@@ -41,6 +41,7 @@ const SHOWN = 10
 const GROUP_OF = {
   'deliver-message': 'messages',
   'mail-newsletter': 'messages',
+  'mail-reply': 'messages',
   'mail-digest': 'messages',
   'mail-assigned': 'messages',
   'mail-held': 'messages',

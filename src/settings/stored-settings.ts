@@ -1,6 +1,7 @@
 import { AGENCY_FIELDS, type Closing, mayBeNone, type StaffSettings } from './agency.ts'
 import { isDay } from './closings.ts'
 import type { Insurer } from './insurers.ts'
+import type { ReplyTemplate } from './reply-templates.ts'
 
 /**
  * What staff have set, from the rows of the database. Whatever is not of the right shape counts as
@@ -32,6 +33,15 @@ export function setFields(value: unknown): StaffSettings['agency'] {
 export function setClosings(value: unknown): Closing[] {
   if (!Array.isArray(value)) return []
   return value.filter(isClosing).sort((a, b) => a.from.localeCompare(b.from))
+}
+
+/** The templates of replies that were set, in their order. */
+export function setTemplates(value: unknown): ReplyTemplate[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(
+    (one): one is ReplyTemplate =>
+      isObject(one) && [one.name, one.subject, one.text].every((text) => typeof text === 'string'),
+  )
 }
 
 /** The insurers that were set, in their order. */

@@ -73,6 +73,7 @@ const NEWS: Record<LeadTopic, string> = {
     'The visitor has answered questions of insurers; see Application on the page of the lead. If more answers come today, no further message says so.',
   'later-files':
     'The visitor added files to this lead after sending it; see Files below. The answers have not changed.',
+  reply: '',
 }
 
 const STATES: Record<AttachmentState, string> = {

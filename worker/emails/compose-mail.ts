@@ -27,9 +27,8 @@ export async function composeMail(
   {
     createdAt,
     ...headers
-  }: Pick<Mail.Options, 'to' | 'replyTo' | 'subject' | 'headers' | 'messageId'> & {
-    createdAt: string
-  },
+  }: Pick<Mail.Options, 'from' | 'to' | 'replyTo' | 'subject' | 'headers' | 'messageId'> &
+    Pick<Mail.Options, 'inReplyTo' | 'references'> & { createdAt: string },
 ): Promise<Buffer> {
   const html = DOCTYPE + renderToStaticMarkup(body)
   return new MailComposer({

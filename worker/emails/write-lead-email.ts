@@ -102,6 +102,7 @@ const NEWS: Record<LeadDelivery['topic'], string> = {
   'infected-file': 'Infected file: ',
   'later-files': 'More files: ',
   application: 'Application: ',
+  reply: '',
 }
 
 async function visitorMessage(

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findAmendment } from '../../db/leads/amendments.ts'
 import { assigneeOf, assignUntouched } from '../../db/leads/assign-lead.ts'
 import { attachmentsOf } from '../../db/leads/attachments.ts'
+import { firstConfirmation, repliesOf } from '../../db/leads/replies.ts'
 import { findSubmission, type Submission } from '../../db/leads/submissions.ts'
 import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import type { Db } from '../../db/open.ts'
@@ -13,7 +14,9 @@ import { type Recipients, routeLead, whoGets } from '../../src/leads/who-gets.ts
 import { dayName } from '../../src/settings/closings.ts'
 import { setRules } from '../../src/settings/lead-rules.ts'
 import { officeDay } from '../../src/settings/office-day.ts'
+import { writeReplyEmail } from '../emails/reply-message.tsx'
 import { type LeadReaders, writeLeadEmail } from '../emails/write-lead-email.ts'
+import type { Refusal } from '../mail/mailer.ts'
 import type { DeliveryContext, Message, WorkerContext } from './context.ts'
 
 /** By then, a full mailbox has been emptied and a mistake in this site's mail setup mended. */
@@ -26,6 +29,7 @@ export async function leadMessage(
 ): Promise<Message | undefined> {
   const submission = await subjectOf(context.db, delivery)
   if (!submission) return undefined
+  if (delivery.topic === 'reply') return replyMessage(context, delivery, submission)
   return {
     ready: (signal) => awaitVerdicts(context, delivery, signal),
     // A verdict that arrives after the send has started triggers a message of its own.
@@ -38,9 +42,27 @@ export async function leadMessage(
     },
     ...(delivery.audience === 'agency' && { fallback: context.settings.leadsTo }),
     // A refusal by the agency's own address gets fixed there, so the lead is retried.
-    isForGood: ({ noSuchMailbox }) =>
-      delivery.audience === 'visitor' && (noSuchMailbox || isLate(delivery)),
+    isForGood: (refusal) => delivery.audience === 'visitor' && isForGood(delivery, refusal),
   }
+}
+
+async function replyMessage(
+  { db, settings }: DeliveryContext,
+  delivery: LeadDelivery,
+  submission: Submission,
+): Promise<Message | undefined> {
+  const replies = await repliesOf(db, submission.id)
+  const reply = replies.find(({ id }) => id === delivery.aboutId)
+  if (!reply) return undefined
+  const confirmation = await firstConfirmation(db, submission.id)
+  return {
+    write: () => writeReplyEmail(settings, delivery, submission, reply, confirmation),
+    isForGood: (refusal) => isForGood(delivery, refusal),
+  }
+}
+
+function isForGood(delivery: LeadDelivery, { noSuchMailbox }: Refusal): boolean {
+  return noSuchMailbox || isLate(delivery)
 }
 
 /** A mistyped address that is refused for ever must not keep the alarm about unsent mail going. */

@@ -185,6 +185,7 @@ async function reportDeadLetter(
 const handlers: { [Q in QueueName]: Handler<Q> } = {
   'deliver-message': deliverMessage,
   'mail-newsletter': deliverMessage,
+  'mail-reply': deliverMessage,
   'post-lead': postLead,
   'mail-digest': mailDigest,
   'mail-assigned': mailAssigned,

@@ -73,6 +73,8 @@ export const queues: Record<QueueName, QueueSettings> = {
   'deliver-message': { lanes: 8, batch: 8 },
   // The same job in separate lanes, so that a burst of newsletter signups does not delay leads.
   'mail-newsletter': { lanes: 2 },
+  // Likewise; a worker of the version before, which would send a confirmation in its place, does not know it.
+  'mail-reply': { lanes: 1 },
   // A CRM that is slow or gone holds up neither mail nor scans.
   'post-lead': { lanes: 2 },
   'mail-digest': { lanes: 1 },

@@ -11,6 +11,7 @@ const QUEUES_OF: Record<Part, QueueName[]> = {
   mail: [
     'deliver-message',
     'mail-newsletter',
+    'mail-reply',
     'mail-digest',
     'mail-assigned',
     'mail-held',

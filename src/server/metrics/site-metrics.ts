@@ -10,7 +10,7 @@ import { diskSpaceOn } from '../../storage/disk-space.ts'
 import { readiness } from '../routes/readiness.ts'
 
 /** The queues of messages that somebody waits for. */
-const MAIL_QUEUES = new Set(['deliver-message', 'mail-newsletter'])
+const MAIL_QUEUES = new Set(['deliver-message', 'mail-newsletter', 'mail-reply'])
 
 /** What the whole site says of itself; the same from each of its web processes. */
 export function addSiteMetrics(registry: Registry, services: Services): void {

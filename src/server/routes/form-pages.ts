@@ -3,10 +3,13 @@ const FORM_PAGES: [sentTo: RegExp, page: string][] = [
   [/^\/(posts|testimonials)$/, '/$1'],
   [/^\/brokers$/, '/texts/brokers'],
   [/^(\/texts\/[^/]+\/[^/]+)(\/picture)?$/, '$1'],
-  [/^\/leads\/selected$/, '/leads'],
-  [/^(\/leads\/[^/]+)\/(state|notes|answered|send-again|release|spam|delete)$/, '$1'],
+  [/^\/(leads\/selected|lead-views(\/delete)?)$/, '/leads'],
+  [
+    /^(\/leads\/[^/]+)\/(state|notes|answered|reply|template|send-again|release|spam|delete)$/,
+    '$1',
+  ],
   [/^\/settings\/agency$/, '/settings'],
-  [/^(\/settings\/(closing-days|insurers|lead-routing))$/, '$1'],
+  [/^(\/settings\/(closing-days|insurers|lead-routing|reply-templates))$/, '$1'],
   [/^\/out-of-office$/, '/account/out-of-office'],
 ]
 

@@ -20,7 +20,16 @@ export function listOpenedFrom(address: string | null | undefined): string {
 /** Where a form of that page is sent. */
 export function leadAction(
   id: string,
-  action: 'state' | 'notes' | 'answered' | 'send-again' | 'release' | 'spam' | 'delete',
+  action:
+    | 'state'
+    | 'notes'
+    | 'answered'
+    | 'reply'
+    | 'template'
+    | 'send-again'
+    | 'release'
+    | 'spam'
+    | 'delete',
 ): string {
   return `/api/staff/leads/${encodeURIComponent(id)}/${action}`
 }

@@ -59,6 +59,7 @@ export const ACTION_KINDS = {
       'lead-called',
       'lead-returned',
       'lead-released',
+      'lead-view-saved',
       'message-sent-again',
       'unfinished-opened',
       'unfinished-called',

@@ -47,8 +47,15 @@ const WORDS: Record<string, Words> = {
   'lead-opened': 'opened a lead',
   'lead-changed': 'changed a lead',
   'lead-answered': ({ details }) =>
-    details.way === 'call' ? 'called about a lead' : 'started a reply to a lead',
+    details.way === 'call'
+      ? 'called about a lead'
+      : details.way === 'reply'
+        ? 'replied to a lead'
+        : 'started a reply to a lead',
   'lead-called': 'called about a lead, and reached nobody',
+  'lead-view-saved': ({ details }) =>
+    `saved a list of leads under a name${details.isShared ? ', for everybody' : ''}`,
+  'lead-view-removed': 'deleted a saved list of leads',
   'lead-returned': 'brought a lost lead back: the visitor’s present policy ends soon',
   'lead-released': 'released a lead that was held as suspected spam',
   'spam-deleted': ({ details }) => `deleted lead ${details.reference ?? ''} as spam`,
@@ -116,6 +123,7 @@ const SETTINGS: Record<string, string> = {
   'closing-days': 'the closing days',
   insurers: 'the list of insurers',
   'lead-routing': 'who gets which leads',
+  'reply-templates': 'the templates of replies',
 }
 
 /** A field as its form calls it; what is none, such as a day, as it is. */

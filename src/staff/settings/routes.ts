@@ -18,6 +18,7 @@ import { closingCalendar } from './closing-days/closing-calendar.ts'
 import { closingScreen } from './closing-days/closing-screen.ts'
 import { insurersScreen } from './insurers/insurers-screen.ts'
 import { routingScreen } from './lead-routing/routing-screen.ts'
+import { templatesScreen } from './reply-templates/templates-screen.ts'
 import type { Screen } from './screen.ts'
 import type { SettingsAnswer } from './settings-answer.ts'
 
@@ -26,7 +27,13 @@ export const MAX_SETTINGS_BYTES = 128 * 1024
 
 type Answer = Response | RerenderedPage | SettingsAnswer
 
-const SCREENS: Screen[] = [agencyScreen, closingScreen, insurersScreen, routingScreen]
+const SCREENS: Screen[] = [
+  agencyScreen,
+  closingScreen,
+  insurersScreen,
+  routingScreen,
+  templatesScreen,
+]
 
 const NO_CLOSINGS = {
   tone: 'problem',
@@ -42,14 +49,13 @@ const CHANGED =
  */
 export function settingsApi(orInPlace: (c: Context, answer: Answer) => Promise<Response>) {
   const routes = new Hono<StaffEnv>()
-  routes.use(allow('agency'))
   for (const screen of SCREENS) {
-    routes.post(`/${screen.name}`, async (c) => {
+    routes.post(`/${screen.name}`, allow(screen.permission), async (c) => {
       const fields = await fieldsOf(c.req)
       return orInPlace(c, await answered(screen, fields, c.get('staff')))
     })
   }
-  routes.get('/closing-days.ics', () => answerCalendar())
+  routes.get('/closing-days.ics', allow('agency'), () => answerCalendar())
   return routes
 }
 

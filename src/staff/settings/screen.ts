@@ -1,9 +1,11 @@
 import type { SettingsName } from '../../../db/settings/settings.ts'
 import type { Fields } from '../session/fields.ts'
+import type { Permission } from '../session/permissions.ts'
 
 /** One screen of the settings: what its form is checked by, and what it comes to. */
 export interface Screen {
   name: SettingsName
+  permission: Permission
   /** The address of its page. */
   path: string
   /** What its page says once it is saved. */

@@ -15,13 +15,16 @@ test('the address at which a form was answered leads to the page that has the fo
     '/texts/towns/mystic': '/admin/texts/towns/mystic',
     '/texts/towns/mystic/picture': '/admin/texts/towns/mystic',
     '/leads/selected': '/admin/leads',
+    '/lead-views': '/admin/leads',
     [`/leads/${LEAD}/state`]: `/admin/leads/${LEAD}`,
     [`/leads/${LEAD}/notes`]: `/admin/leads/${LEAD}`,
+    [`/leads/${LEAD}/reply`]: `/admin/leads/${LEAD}`,
     [`/leads/${LEAD}/delete`]: `/admin/leads/${LEAD}`,
     '/settings/agency': '/admin/settings',
     '/settings/closing-days': '/admin/settings/closing-days',
     '/settings/insurers': '/admin/settings/insurers',
     '/settings/lead-routing': '/admin/settings/lead-routing',
+    '/settings/reply-templates': '/admin/settings/reply-templates',
     '/out-of-office': '/admin/account/out-of-office',
   }
   for (const [address, page] of Object.entries(pages)) {

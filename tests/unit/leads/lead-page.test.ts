@@ -126,7 +126,7 @@ test('repeated openings within an hour are one line of the history, in order', (
     event({ at: at('15:20'), staffEmail: 'bob@agency.example' }),
     event({ at: at('15:10') }),
   ]
-  const past = { messages: [], files: [], notes: [], events }
+  const past = { messages: [], replies: [], files: [], notes: [], events }
   expect(timeLineEntries(lead, past, names).map(({ text }) => text)).toEqual([
     'Quote request received',
     'Anna opened it (2 times within an hour)',
@@ -181,6 +181,7 @@ test('what became of a message is told in words', () => {
     id: 'm',
     audience: 'visitor',
     topic: 'submission',
+    aboutId: undefined,
     createdAt: '2026-11-21T15:00:00.000Z',
     sentAt: undefined,
     refusedAt: undefined,

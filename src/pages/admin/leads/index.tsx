@@ -9,6 +9,7 @@ import { LeadViews, OnlyWithADay } from '../../../staff/leads/list/lead-views.ts
 import { leadsAsked } from '../../../staff/leads/list/leads-query.ts'
 import { loadLeads } from '../../../staff/leads/list/load-leads.ts'
 import { NotifyMe } from '../../../staff/leads/list/notify-me.tsx'
+import { SavedViewForm } from '../../../staff/leads/list/saved-view-form.tsx'
 import { requireStaff } from '../../../staff/session/require-staff.ts'
 
 export default async function LeadsPage() {
@@ -17,9 +18,10 @@ export default async function LeadsPage() {
   const loaded = await loadLeads(services().db, asked, staff)
   return (
     <StaffFrame title="Leads" staff={staff}>
-      <LeadFilters asked={asked} counts={loaded.counts} found={loaded.found} staff={loaded.staff} />
+      <LeadFilters asked={asked} {...loaded} />
+      <SavedViewForm asked={asked} />
       <FindAsTyped />
-      <LeadViews asked={asked} counts={loaded.counts} toCall={loaded.toCall} />
+      <LeadViews asked={asked} {...loaded} />
       {loaded.leads.length > 0 && <OnlyWithADay asked={asked} />}
       <LeadList asked={asked} loaded={loaded} />
       <ListFoot asked={asked} loaded={loaded} />

@@ -23,6 +23,7 @@ const HELP: Record<Audience, string> = {
 export function messageName({ audience, topic }: Pick<OpenMessage, 'audience' | 'topic'>): string {
   if (audience === 'subscriber') return 'A message about the newsletter'
   if (audience === 'agency') return `The agency’s ${TOPICS[topic] ?? 'message'}`
+  if (topic === 'reply') return 'A broker’s reply to the visitor'
   return `The visitor’s ${topic === 'infected-file' ? TOPICS[topic] : 'confirmation'}`
 }
 

@@ -13,6 +13,7 @@ import { heading, quiet, row, sheet } from '../lead-styles.ts'
 import { When } from '../words/when.tsx'
 import { CountAnswers } from './count-answers.tsx'
 import { replyHref } from './reply.ts'
+import { mayReplyHere, REPLY_ID } from './reply-form.tsx'
 import { LEAD_FORM } from './state-form.tsx'
 import { NEXT_DAYS } from './state-values.ts'
 
@@ -98,13 +99,16 @@ function ContactLinks({ lead, staff, email }: { lead: Lead; staff: StaffMember; 
           <ButtonLink href={textLink(number)}>Text</ButtonLink>
         </>
       )}
-      <ButtonLink
-        href={replyHref(lead, agency(), staff.name)}
-        tone={number ? 'plain' : 'action'}
-        data-answer="mail"
-      >
-        {email}
-      </ButtonLink>
+      {lead.email && (
+        <ButtonLink
+          tone={number ? 'plain' : 'action'}
+          {...(mayReplyHere(lead)
+            ? { href: `#${REPLY_ID}` }
+            : { href: replyHref(lead, agency(), staff.name), 'data-answer': 'mail' })}
+        >
+          {email}
+        </ButtonLink>
+      )}
     </>
   )
 }

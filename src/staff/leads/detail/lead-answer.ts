@@ -3,17 +3,31 @@ import type { Flash } from '../../session/flash.ts'
 import { leadHref } from '../addresses.ts'
 import type { SetState, StateErrors } from './state-values.ts'
 
+/** A reply that is being written, as the page sends it. */
+export interface TypedReply {
+  /** The name of the template that was chosen. */
+  template: string
+  subject: string
+  text: string
+  /** Of the form that it is typed in: whatever sends it again sends it once. */
+  key: string | undefined
+  /** The mark of what a template filled in, which another one may replace. */
+  mark: string
+}
+export type ReplyErrors = Partial<Record<'template' | 'replySubject' | 'reply', string>>
+
 /** A form of a lead's page of which something was not saved, as the page shows it again. */
 export interface LeadAnswer extends RerenderedPage {
   leadId: string
   problem?: string | undefined
   /** What was saved, when something else that was typed was not. */
   success?: string | undefined
-  errors?: StateErrors & { note?: string }
+  errors?: StateErrors & { note?: string } & ReplyErrors
   state?: SetState
   note?: string
   /** Of the form that the note was typed in. */
   noteKey?: string | undefined
+  reply?: TypedReply
   /** The lead is gone, and with it its page. */
   isGone?: boolean
 }

@@ -32,6 +32,7 @@ import { loadLead } from './load-lead.ts'
 import { leadName } from './names.ts'
 import { Notes } from './notes.tsx'
 import { OtherLeads } from './other-leads.tsx'
+import { mayReplyHere, ReplyForm } from './reply-form.tsx'
 import { Source } from './source.tsx'
 import { LeadForm, StateForm } from './state-form.tsx'
 import { TimeLine } from './time-line.tsx'
@@ -69,9 +70,9 @@ export async function LeadPage({ id }: { id: string }) {
     return <DeletedLead {...gone} staff={staff} />
   }
   const { lead, versions, files, messages, notes, events, others, everyone, names } = loaded
-  const { carriers } = loaded
+  const { carriers, replies, templates } = loaded
   const { nameOf } = names
-  const entries = timeLineEntries(lead, { messages, files, notes, events }, names)
+  const entries = timeLineEntries(lead, { messages, replies, files, notes, events }, names)
   const flash = answer && {
     tone: answer.success ? ('success' as const) : ('problem' as const),
     text: answer.success ?? answer.problem,
@@ -100,13 +101,15 @@ export async function LeadPage({ id }: { id: string }) {
         <div className={`${column} ${past}`}>
           <Answers versions={versions} />
           <Application lead={lead} />
+          {mayReplyHere(lead) && <ReplyForm {...{ lead, staff, templates, answer }} />}
           <FileList files={files} lost={lead.lostFiles} />
           <Source source={lead.source} places={loaded.places} />
           <TimeLine
             leadId={lead.id}
             entries={entries}
             lacksConfirmation={
-              !lead.heldAt && !messages.some(({ audience }) => audience === 'visitor')
+              !lead.heldAt &&
+              !messages.some(({ audience, topic }) => audience === 'visitor' && topic !== 'reply')
             }
           />
         </div>

@@ -13,10 +13,14 @@ import { markOpened } from '../../../../db/leads/lead-changes.ts'
 import type { ListedLead } from '../../../../db/leads/lead-list.ts'
 import { type LeadNote, notesOf } from '../../../../db/leads/lead-notes.ts'
 import { listCarriers } from '../../../../db/leads/policies.ts'
+import { type LeadReply, repliesOf } from '../../../../db/leads/replies.ts'
 import type { Db } from '../../../../db/open.ts'
+import { findSettings } from '../../../../db/settings/settings.ts'
 import { listStaff, type StaffMember } from '../../../../db/staff/staff.ts'
 import { agency } from '../../../http/agency.ts'
 import { isId } from '../../../http/is-id.ts'
+import type { ReplyTemplate } from '../../../settings/reply-templates.ts'
+import { setTemplates } from '../../../settings/stored-settings.ts'
 import { fileName } from '../files/file-words.ts'
 import { type EventNames, eventsWithoutOwner } from './history-words.ts'
 import { loadPlaces, type SourcePlaces } from './load-places.ts'
@@ -30,6 +34,8 @@ export interface LoadedLead {
   files: LeadFile[]
   messages: LeadMessage[]
   notes: LeadNote[]
+  replies: LeadReply[]
+  templates: ReplyTemplate[]
   /** The latest first. */
   events: LeadEvent[]
   others: ListedLead[]
@@ -52,18 +58,31 @@ export async function loadLead(
 ): Promise<LoadedLead | undefined> {
   const lead = isId(id) ? await findLead(db, id, staff.email) : undefined
   if (!lead) return undefined
-  const [vessels, files, messages, notes, events, others, everyone, places, carriers] =
-    await Promise.all([
-      listVesselOptions(db),
-      attachmentsOf(db, id),
-      messagesOf(db, id),
-      notesOf(db, id),
-      eventsOf(db, id),
-      otherLeadsOf(db, lead.email, id),
-      listStaff(db),
-      loadPlaces(db, lead.source),
-      listCarriers(db),
-    ])
+  const [
+    vessels,
+    files,
+    messages,
+    notes,
+    replies,
+    events,
+    others,
+    everyone,
+    places,
+    carriers,
+    kept,
+  ] = await Promise.all([
+    listVesselOptions(db),
+    attachmentsOf(db, id),
+    messagesOf(db, id),
+    notesOf(db, id),
+    repliesOf(db, id),
+    eventsOf(db, id),
+    otherLeadsOf(db, lead.email, id),
+    listStaff(db),
+    loadPlaces(db, lead.source),
+    listCarriers(db),
+    findSettings(db, 'reply-templates'),
+  ])
   if (isOpening) await markOpened(db, staff, id)
   const byId = new Map(everyone.map((member) => [member.id, member.name || member.email]))
   const free = eventsWithoutOwner(events)
@@ -74,6 +93,8 @@ export async function loadLead(
     files,
     messages,
     notes,
+    replies,
+    templates: setTemplates(kept.value),
     events,
     others,
     everyone,

@@ -1,8 +1,44 @@
+import type { VesselOption } from '../../../../db/content/vessels.ts'
 import type { Lead } from '../../../../db/leads/lead.ts'
 import { requestInText } from '../../../leads/request-names.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
+import { LINK_FIELD, type ReplyField } from '../../../settings/reply-templates.ts'
+import { shortName } from '../../../vessels/vessel-name.ts'
 
 const SHOWN_NAME = 60
+
+/** The subject of the confirmation: mail programs list under it what has the same. */
+export function replySubject({ kind, reference }: Pick<Lead, 'kind' | 'reference'>): string {
+  return `Re: Your ${requestInText(kind)} ${reference}`
+}
+
+/** What stands for the fields of a template in a reply to a lead; empty where it does not say. */
+export function replyValues(
+  lead: Pick<Lead, 'kind' | 'reference' | 'formData' | 'amendments'>,
+  vessels: VesselOption[],
+  agency: { name: string; phone: string },
+  author: string,
+): Record<ReplyField, string> {
+  const answers = lead.amendments.at(-1)?.answers ?? lead.formData
+  return {
+    'first name': firstName(answers),
+    vessel: vesselOf(answers, vessels),
+    request: requestInText(lead.kind),
+    reference: lead.reference,
+    broker: author,
+    agency: agency.name,
+    phone: agency.phone,
+    link: LINK_FIELD,
+  }
+}
+
+/** For example: 27-foot center console */
+function vesselOf({ vessel_type, vessel_length }: Lead['formData'], vessels: VesselOption[]) {
+  const type = vessels.find(({ slug }) => slug === vessel_type)
+  if (!type) return ''
+  const name = shortName(type).toLowerCase()
+  return vessel_length ? `${vessel_length}-foot ${name}` : name
+}
 
 /** The address of a reply: it opens the mail program with everything but the answer itself. */
 export function replyHref(
@@ -13,7 +49,7 @@ export function replyHref(
   const request = `${requestInText(lead.kind)} ${lead.reference}`
   const answers = lead.amendments.at(-1)?.answers ?? lead.formData
   const body = [
-    `Hello${greeted(answers)},`,
+    `Hello ${firstName(answers)}`.trim().concat(','),
     '',
     `Thank you for your ${request}.`,
     '',
@@ -29,12 +65,11 @@ export function replyHref(
 }
 
 /** The first name, or the beginning of the whole one. */
-function greeted({ first_name, name }: Lead['formData']): string {
+function firstName({ first_name, name }: Lead['formData']): string {
   const first =
     first_name ??
     String(name ?? '')
       .trim()
       .split(/\s/)[0]
-  const shown = visibleLine(String(first ?? ''), SHOWN_NAME)
-  return shown && ` ${shown}`
+  return visibleLine(String(first ?? ''), SHOWN_NAME)
 }

@@ -17,6 +17,7 @@ import { databaseUnavailable } from '../../session/refusals.ts'
 import type { StaffMember } from '../../session/session.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
 import { leadHref, listOpenedFrom } from '../addresses.ts'
+import { postReply, postTemplate, typedReply } from './handle-reply.ts'
 import { handleState } from './handle-state.ts'
 import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
 import { changesIn, checkNote, revisionIn, setIn, stateMarks } from './state-values.ts'
@@ -39,6 +40,8 @@ export function leadApi(orInPlace: (c: Context, answer: Answer) => Promise<Respo
     state: handleState,
     notes: postNote,
     answered: postAnswered,
+    reply: postReply,
+    template: postTemplate,
     'send-again': postSendAgain,
     release: async (id, _, staff) => (await handleRelease(id, staff)) ?? gone(id),
     spam: async (id, _, staff) => (await handleSpam(id, staff)) ?? gone(id),
@@ -145,13 +148,15 @@ function pressIn({ press }: Fields): string | undefined {
 function typedBeside(
   action: string,
   fields: Fields,
-): Pick<LeadAnswer, 'state' | 'note' | 'noteKey'> {
+): Pick<LeadAnswer, 'state' | 'note' | 'noteKey' | 'reply'> {
   const { note } = checkNote(fields.note)
   const state = setIn(fields)
+  const reply = typedReply(fields)
   const isSet = fields.before !== undefined && stateMarks(state.values) !== state.before
   return {
     ...(action !== 'notes' && note !== '' && { note, noteKey: fields.noteKey }),
     ...(action !== 'state' && isSet && { state }),
+    ...(action !== 'reply' && reply.text !== '' && { reply }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LeadFile } from '../../../../db/leads/attachments.ts'
 import type { Lead, LeadEvent, LeadMessage } from '../../../../db/leads/lead.ts'
 import type { LeadNote } from '../../../../db/leads/lead-notes.ts'
+import type { LeadReply } from '../../../../db/leads/replies.ts'
 import { requestName } from '../../../leads/request-names.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { fileName, scanInWords } from '../files/file-words.ts'
@@ -17,6 +18,8 @@ export interface TimeLineEntry {
   /** The message that can be sent again. */
   messageId?: string
   noteId?: string
+  /** What a broker wrote in a message. */
+  words?: { subject: string; text: string }
 }
 
 const HOUR_MS = 3_600_000
@@ -25,10 +28,16 @@ const SHOWN_OF_NOTE = 80
 /** Everything that has happened to a lead, in order. */
 export function timeLineEntries(
   lead: Lead,
-  past: { messages: LeadMessage[]; files: LeadFile[]; notes: LeadNote[]; events: LeadEvent[] },
+  past: {
+    messages: LeadMessage[]
+    replies: LeadReply[]
+    files: LeadFile[]
+    notes: LeadNote[]
+    events: LeadEvent[]
+  },
   names: EventNames & { nameOf(email: string | undefined): string },
 ): TimeLineEntry[] {
-  const { messages, files, notes, events } = past
+  const { messages, replies, files, notes, events } = past
   const entries: TimeLineEntry[] = [
     { key: lead.id, at: lead.createdAt, text: `${requestName(lead.kind)} received` },
     ...(lead.heldAt
@@ -64,6 +73,7 @@ export function timeLineEntries(
       more: messageState(message),
       isProblem: !message.sentAt && message.lastError !== undefined,
       ...(canBeSentAgain(message, messages) && { messageId: message.id }),
+      ...(message.topic === 'reply' && { words: replies.find(({ id }) => id === message.aboutId) }),
     })),
     ...addedLater(files),
     ...files.flatMap((file) =>
@@ -124,6 +134,7 @@ const SHOWN_ERROR = 300
 
 /** What a message is. */
 function messageName({ audience, topic }: LeadMessage): string {
+  if (topic === 'reply') return 'Reply to the visitor'
   if (audience === 'visitor') {
     return topic === 'infected-file'
       ? 'Notice of an infected file to the visitor'

@@ -2,7 +2,7 @@ import { css } from '../../../../styled-system/css'
 import { Button } from '../../../ui/button/button.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
 import { leadAction } from '../addresses.ts'
-import { heading, quiet, sheet } from '../lead-styles.ts'
+import { heading, opens, quiet, sheet } from '../lead-styles.ts'
 import { When } from '../words/when.tsx'
 import { LEAD_FORM } from './state-form.tsx'
 import type { TimeLineEntry } from './time-line-entries.ts'
@@ -33,6 +33,7 @@ const line = css({
 const time = css({ flexShrink: '0', pt: { sm: '2' } })
 /** The words of the button begin below those of the line. */
 const again = css({ ml: '-12' })
+const words = css({ whiteSpace: 'pre-wrap' })
 const problem = css({ color: 'problem', textStyle: 'small' })
 
 /** What has happened to the lead, oldest first. */
@@ -64,6 +65,7 @@ export function TimeLine(props: {
                 <bdi>{entry.more}</bdi>
               </p>
             )}
+            {entry.words && <Words {...entry.words} />}
             {entry.messageId && <SendAgain leadId={leadId} message={entry} />}
           </li>
         ))}
@@ -78,6 +80,18 @@ export function TimeLine(props: {
         </div>
       )}
     </section>
+  )
+}
+
+/** What a message says. */
+function Words({ subject, text }: { subject: string; text: string }) {
+  return (
+    <details>
+      <summary className={opens}>{subject}</summary>
+      <p className={words} dir="auto">
+        {text}
+      </p>
+    </details>
   )
 }
 

@@ -1,10 +1,13 @@
 import type { LeadCounts } from '../../../../db/leads/lead-counts.ts'
 import { LEAD_ORDERS } from '../../../../db/leads/lead-list.ts'
+import type { SavedView } from '../../../../db/leads/saved-views.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { css } from '../../../../styled-system/css'
+import { requestHeaders } from '../../../http/request.ts'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
+import { flashOf } from '../../session/flash.ts'
 import {
   FOLLOW_UP_NAMES,
   INSURANCE_NAMES,
@@ -22,6 +25,7 @@ import {
   STATUSES_OF,
 } from './leads-query.ts'
 import { LIST_ID } from './list-id.ts'
+import { SaveView, savedViewOf } from './saved-view-form.tsx'
 import { SEARCH_BOX } from './search-box.ts'
 
 const form = css({
@@ -76,6 +80,7 @@ const toList = css({
 })
 
 interface FilterProps {
+  saved: SavedView[]
   asked: LeadsAsked
   counts: LeadCounts
   /** How many leads are listed, on all pages. */
@@ -88,6 +93,7 @@ interface FilterProps {
 export function LeadFilters(props: FilterProps) {
   const { asked } = props
   const isNarrowed = isFiltered(asked) || asked.order !== 'newest'
+  const isNameWrong = flashOf(requestHeaders())?.errors?.viewName !== undefined
   return (
     // The keys of the list must not wait for a touch, nor what asks for new leads, however far down the
     // list was when it was loaded again.
@@ -116,15 +122,19 @@ export function LeadFilters(props: FilterProps) {
           <a href={`#${LIST_ID}`}>Go to the list: {countedLeads(props.found)}</a>
         </p>
       )}
-      <details className={more} open={isNarrowedByFields(asked)}>
+      <details
+        className={more}
+        open={isNameWrong || (isNarrowedByFields(asked) && !savedViewOf(asked, props.saved))}
+      >
         <summary>Filter and sort</summary>
         <Fields {...props} />
+        <SaveView asked={asked} saved={props.saved} />
       </details>
     </form>
   )
 }
 
-function Fields({ asked, counts, staff }: Omit<FilterProps, 'found'>) {
+function Fields({ asked, counts, staff }: Omit<FilterProps, 'found' | 'saved'>) {
   const statuses = STATUSES_OF[asked.view]
   return (
     <div className={fields}>

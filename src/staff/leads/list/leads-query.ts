@@ -122,6 +122,11 @@ export function leadsQuery(asked: Partial<LeadsAsked>): string {
   return query.toString()
 }
 
+/** Likewise, wherever in the list. */
+export function queryOfList(asked: LeadsAsked): string {
+  return leadsQuery({ ...asked, after: undefined, before: undefined })
+}
+
 /** The whole list that an address asks for, wherever in it. */
 export function leadFilter(asked: LeadsAsked, staffId: string): LeadFilter {
   const { view, order, kind, insuranceType, status, who, followUp, search, from, to } = asked

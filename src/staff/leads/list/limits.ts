@@ -6,3 +6,6 @@ export const MAX_SELECTED = 100
 
 /** Of what is searched. */
 export const MAX_SEARCH_CHARACTERS = 200
+
+/** Of the name of a saved list. */
+export const MAX_VIEW_CHARACTERS = 40

@@ -6,6 +6,7 @@ import {
 } from '../../../../db/leads/lead-counts.ts'
 import { LEAD_VIEWS } from '../../../../db/leads/lead-filter.ts'
 import { idsSince, type LeadPage, listLeads } from '../../../../db/leads/lead-list.ts'
+import { listViews, type SavedView } from '../../../../db/leads/saved-views.ts'
 import type { SubmissionKind } from '../../../../db/leads/submissions.ts'
 import { countToCall } from '../../../../db/leads/unfinished.ts'
 import type { Db } from '../../../../db/open.ts'
@@ -32,6 +33,8 @@ export interface LoadedLeads {
   counts: LeadCounts
   /** How many unfinished requests somebody should call about. */
   toCall: number
+  /** The lists that have a name. */
+  saved: SavedView[]
   /** To whom leads can be assigned. */
   staff: StaffMember[]
   /** The latest moment of which the page knows all leads, and those that it knows since. */
@@ -46,10 +49,11 @@ export async function loadLeads(
 ): Promise<LoadedLeads> {
   const since = new Date(Date.now() - OVERLAP_MS).toISOString()
   const recent = await idsSince(db, since, NEW_AT_ONCE)
-  const [page, counts, toCall, members] = await Promise.all([
+  const [page, counts, toCall, saved, members] = await Promise.all([
     listLeads(db, { ...leadListQuery(asked, staff.id), reader: staff.email }),
     countLeads(db, { staffId: staff.id, ...shownCounts(asked) }),
     countToCall(db),
+    listViews(db, staff),
     listAssignees(db),
   ])
   const isWhole = !isFiltered(asked) && ['newest', 'oldest'].includes(asked.order)
@@ -67,6 +71,7 @@ export async function loadLeads(
     found,
     counts,
     toCall,
+    saved,
     staff: members.map(({ id, name, email, role }) => ({ id, name, email, role })),
     known: { since, ids: recent },
   }

@@ -1,17 +1,22 @@
 import { Hono } from 'hono'
 import { countExported } from '../../../../db/leads/lead-export.ts'
+import { deleteView, MAX_VIEWS, saveView } from '../../../../db/leads/saved-views.ts'
 import { recordAudit } from '../../../../db/staff/audit.ts'
+import { cleanText } from '../../../forms/values.ts'
+import { isId } from '../../../http/is-id.ts'
 import { log } from '../../../http/log.ts'
 import { methodNotAllowed } from '../../../http/method-not-allowed.ts'
 import { services } from '../../../http/services.ts'
 import { officeDay } from '../../../settings/office-day.ts'
 import { allow } from '../../session/allow.ts'
 import { seeOther } from '../../session/answer.ts'
+import { fieldsOf } from '../../session/fields.ts'
 import { sameSiteOnly } from '../../session/same-site-only.ts'
 import type { StaffMember } from '../../session/session.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
 import { type ExportFormat, exportFiltered, exportSelected } from './export-leads.ts'
-import { LEADS, leadFilter, leadsAsked, leadsHref, leadsQuery } from './leads-query.ts'
+import { LEADS, leadFilter, leadsAsked, leadsHref, leadsQuery, queryOfList } from './leads-query.ts'
+import { MAX_VIEW_CHARACTERS } from './limits.ts'
 import { NOTHING_SELECTED, selectedOf, TOO_MANY } from './selected.ts'
 import { workOnSelected } from './work-on-selected.ts'
 
@@ -37,6 +42,52 @@ leadListApi.post('/leads/selected', allow('leads'), async (c) => {
     )
   }
 })
+
+leadListApi.post('/lead-views', allow('leads'), async (c) => {
+  const fields = await fieldsOf(c.req)
+  const query = queryOfList(leadsAsked(new URLSearchParams(fields.list)))
+  const name = cleanText(fields.viewName ?? '').replace(/\s+/g, ' ')
+  const wrong = !query
+    ? 'Search or filter the list first.'
+    : !name
+      ? 'Give the list a name.'
+      : name.length > MAX_VIEW_CHARACTERS
+        ? `The name has ${name.length} characters, and can have ${MAX_VIEW_CHARACTERS}.`
+        : undefined
+  const list = query ? `${LEADS}?${query}` : LEADS
+  const again = (viewName: string) =>
+    seeOther(list, { flash: { tone: 'problem', errors: { viewName }, values: { viewName: name } } })
+  if (wrong) return again(wrong)
+  try {
+    const isShared = fields.shared !== undefined
+    const isSaved = await saveView(services().db, c.get('staff'), { name, query, isShared })
+    if (!isSaved) return again(`You have ${MAX_VIEWS} saved lists. Delete one first.`)
+    const text = `Saved. “${name}” stands with the lists above the leads.`
+    return seeOther(list, { flash: { tone: 'success', text } })
+  } catch (err) {
+    return failed(err, list, NOT_SAVED)
+  }
+})
+
+leadListApi.post('/lead-views/delete', allow('leads'), async (c) => {
+  const { id, list = '' } = await fieldsOf(c.req)
+  const listed = leadsHref(leadsAsked(new URLSearchParams(list)))
+  try {
+    const isGone = isId(id) && (await deleteView(services().db, c.get('staff'), id))
+    return seeOther(listed, {
+      flash: isGone
+        ? { tone: 'success', text: 'The saved list is deleted; its leads are not.' }
+        : {
+            tone: 'problem',
+            text: 'This list is gone, or only its maker or an owner can delete it.',
+          },
+    })
+  } catch (err) {
+    return failed(err, listed, NOT_SAVED)
+  }
+})
+
+const NOT_SAVED = 'Nothing was saved: the database is not responding. Try again in a minute.'
 
 for (const format of Object.keys(FORMATS) as ExportFormat[]) {
   leadListApi.get(`/leads.${format}`, allow('leads'), sameSiteOnly, async (c) => {

@@ -4,6 +4,7 @@ import { deleteLeads } from '../../../../db/leads/delete-leads.ts'
 import { deleteDrafts } from '../../../../db/leads/drafts-of-person.ts'
 import { eventsOf, findLead, messagesOf } from '../../../../db/leads/lead.ts'
 import { notesOf } from '../../../../db/leads/lead-notes.ts'
+import { repliesOf } from '../../../../db/leads/replies.ts'
 import { eraseSubscriber } from '../../../../db/newsletter/subscriber-list.ts'
 import type { Db } from '../../../../db/open.ts'
 import { recordAudit } from '../../../../db/staff/audit.ts'
@@ -52,9 +53,10 @@ export async function exportPerson(
 async function exportedLead(db: Db, id: string) {
   const lead = await findLead(db, id)
   if (!lead) return undefined
-  const [files, notes, messages, events] = await Promise.all([
+  const [files, notes, replies, messages, events] = await Promise.all([
     attachmentsOf(db, id),
     notesOf(db, id),
+    repliesOf(db, id),
     messagesOf(db, id),
     eventsOf(db, id),
   ])
@@ -89,7 +91,13 @@ async function exportedLead(db: Db, id: string) {
       by: staffEmail,
       text,
     })),
-    messages: messages.map(({ id: _, acceptedBy: __, ...message }) => message),
+    replies: replies.map(({ createdAt, staffEmail, subject, text }) => ({
+      at: createdAt,
+      by: staffEmail,
+      subject,
+      text,
+    })),
+    messages: messages.map(({ id: _, aboutId: __, acceptedBy: ___, ...message }) => message),
     log: events.map(({ at, staffEmail, action }) => ({ at, by: staffEmail, action })).reverse(),
   }
 }

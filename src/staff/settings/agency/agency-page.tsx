@@ -49,6 +49,9 @@ export async function AgencyPage() {
           <a href="/admin/settings/insurers">Insurers and their claims lines</a>
         </li>
         <li>
+          <a href="/admin/settings/reply-templates">Templates of replies</a>
+        </li>
+        <li>
           <a href="/admin/settings/lead-routing">Who gets which leads, and who is out of office</a>
         </li>
       </ul>

@@ -7,6 +7,7 @@ import { agencyErrors, agencyValues, noneIn } from './check-agency.ts'
 /** The agency's details. What was not filled in follows the environment, unless they have none of it. */
 export const agencyScreen: Screen = {
   name: 'agency',
+  permission: 'agency',
   path: '/admin/settings',
   saved: 'Saved. The site shows it now.',
   async check(fields, before) {

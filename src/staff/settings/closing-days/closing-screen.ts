@@ -11,6 +11,7 @@ const KEPT_DAYS = 120
 /** The days on which the office is closed. The form has those to come; past ones stay for a while. */
 export const closingScreen: Screen = {
   name: 'closing-days',
+  permission: 'agency',
   path: '/admin/settings/closing-days',
   saved: 'Saved. The site shows it now.',
   async check(fields, before) {

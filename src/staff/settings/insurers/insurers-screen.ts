@@ -11,6 +11,7 @@ const MOST_DIGITS = 15
 /** The insurers that the agency works with, one a line. */
 export const insurersScreen: Screen = {
   name: 'insurers',
+  permission: 'agency',
   path: '/admin/settings/insurers',
   saved: 'Saved. The page about claims shows it now.',
   async check({ insurers = '' }, before) {

@@ -8,6 +8,7 @@ import { checkRules, linesOf, type RuleChoices } from './rule-lines.ts'
 /** Who gets which leads. */
 export const routingScreen: Screen = {
   name: 'lead-routing',
+  permission: 'agency',
   path: '/admin/settings/lead-routing',
   saved: 'Saved. New leads go by these rules from now on.',
   async check(fields, before) {
