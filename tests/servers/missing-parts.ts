@@ -1,10 +1,10 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { missingPostgres } from './postgres.ts'
 import { missingS3 } from './s3-server.ts'
 
-/** A real server that tests run against, or what shows processes another time of day. */
-export type RealPart = 'postgres' | 's3' | 'clamd' | 'pgbouncer' | 'caddy' | 'nginx' | 'faketime'
+/** A real server that tests run against. */
+export type RealPart = 'postgres' | 's3' | 'clamd' | 'pgbouncer' | 'caddy' | 'nginx'
 
 /** Why there is none, for each part that this machine lacks. */
 export type MissingParts = Partial<Record<RealPart, string>>
@@ -13,8 +13,6 @@ export const CLAMD = '/usr/sbin/clamd'
 export const PGBOUNCER = '/usr/sbin/pgbouncer'
 export const CADDY = '/usr/bin/caddy'
 export const NGINX = '/usr/sbin/nginx'
-export const FAKETIME_LIBRARY =
-  globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0] ?? '/usr/lib/faketime/libfaketimeMT.so.1'
 
 /**
  * Looks for the programs, and starts none.
@@ -28,7 +26,6 @@ export function findMissingParts(): MissingParts {
     pgbouncer: missing(PGBOUNCER, 'pgbouncer'),
     caddy: missing(CADDY, 'caddy'),
     nginx: missing(NGINX, 'nginx-light'),
-    faketime: missing(FAKETIME_LIBRARY, 'faketime'),
   }
   const reasons = Object.values(parts).filter((reason) => reason !== undefined)
   if (process.env.REQUIRE_REAL_PARTS === '1' && reasons.length > 0) {

@@ -1,33 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toAttachment } from '../../../db/leads/attachments.ts'
-import { migrate } from '../../../db/migrate.ts'
-import { openDatabase } from '../../../db/open.ts'
 import { storedFile } from '../../../src/forms/form-state.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../../src/settings/business.ts'
 import { jpeg } from '../../samples/files/images.ts'
 import { acceptedFiles, lockedFiles, pdfOfSize, refusedFiles } from '../../samples/files.ts'
-import { type Intake, openIntake, postByHand, sha256 } from './intake.ts'
+import { intakeOfFile, postByHand, sha256 } from './intake.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'attachments-api-'))
-const db = openDatabase(join(folder, 'site.sqlite'))
-let intake: Intake
-
-beforeAll(async () => {
-  await migrate(db)
-  intake = await openIntake(db)
-})
-afterEach(async () => {
-  expect(intake.spooled()).toEqual([])
-  await db.deleteFrom('attachments').execute()
-})
-afterAll(async () => {
-  await intake.close()
-  await db.destroy()
-  rmSync(folder, { recursive: true })
-})
+const { db, intake } = await intakeOfFile()
 
 const pdf = acceptedFiles.pdf!.bytes
 const rows = () => db.selectFrom('attachments').selectAll().execute()
@@ -49,11 +30,10 @@ async function expectNothingStored() {
 }
 
 describe('a file of an accepted kind', () => {
-  const names = Object.keys(acceptedFiles).flatMap((kind) => [
-    [kind, `survey.${kind}`, `survey.${kind}`] as const,
-    [kind, 'survey.exe', `survey.exe.${kind}`] as const,
-  ])
-  test.each(names)('(%s named %s) is stored unchanged', async (kind, given, storedName) => {
+  test.each([
+    ['pdf', 'survey.pdf', 'survey.pdf'],
+    ['docx', 'survey.exe', 'survey.exe.docx'],
+  ])('(%s named %s) is stored unchanged', async (kind, given, storedName) => {
     const { bytes, type } = acceptedFiles[kind]!
     const { status, body } = await upload(bytes, given)
     expect(status).toBe(201)
@@ -66,10 +46,10 @@ describe('a file of an accepted kind', () => {
     expect(sha256(stored)).toBe(sha256(bytes))
   })
 
-  test.each(Object.keys(lockedFiles))('with a password (%s) is taken with a note', async (kind) => {
-    const { status, body } = await upload(lockedFiles[kind]!.bytes, `policy.${kind}`)
+  test('with a password is taken with a note', async () => {
+    const { status, body } = await upload(lockedFiles.pdf!.bytes, 'policy.pdf')
     expect(status).toBe(201)
-    expect(body.note).toContain(`policy.${kind} is protected by a password`)
+    expect(body.note).toContain('policy.pdf is protected by a password')
     expect(await rows()).toMatchObject([{ password_protected: 1 }])
   })
 
@@ -100,9 +80,9 @@ describe('a file of an accepted kind', () => {
 })
 
 describe('a file that cannot be taken', () => {
-  test.each(Object.entries(refusedFiles))('(%s) is named in a sentence', async (_, bytes) => {
+  test('for what is in it is named in a sentence', async () => {
     const before = intake.objects()
-    const { status, body } = await upload(bytes, 'boat.jpg')
+    const { status, body } = await upload(refusedFiles['Windows program']!, 'boat.jpg')
     expect(status).toBe(422)
     const error = expect.stringMatching(/^boat\.jpg (is|cannot) .*[Cc]hoose.*\.$/)
     expect(body).toEqual({ error, lost: false })
@@ -141,11 +121,8 @@ describe('a request that is no upload', () => {
     ['a file without a name', `${body(file(''))}--b--\r\n`],
     ['an untouched file field', `${body(file('').slice(0, -pdf.length))}--b--\r\n`],
     ['no last boundary', body(file())],
-    ['an end in the middle of a part head', '--b\r\nContent-Disposition: form-data; na'],
     ['a part whose head never ends', '--b\r\nContent-Disposition: form-data\r\n--b\r\n\r\n--b--'],
     ['a part without any head', '--b\r\n\r\nx\r\n--b--\r\n'],
-    ['another boundary', `${body(file()).replaceAll('--b', '--c')}--c--\r\n`],
-    ['nonsense', '\0\xff'.repeat(5000)],
     ['nothing', ''],
   ])('(%s) is answered with 400 and leaves nothing', async (_, bytes) => {
     expect(await postByHand(intake.port, '/api/attachments', bytes)).toMatch(/^HTTP\/1.1 400 /)

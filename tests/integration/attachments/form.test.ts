@@ -1,30 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { migrate } from '../../../db/migrate.ts'
-import { openDatabase } from '../../../db/open.ts'
+import { expect, test } from 'vitest'
 import { MAX_ATTACHMENT_BYTES } from '../../../src/settings/business.ts'
 import { acceptedFiles, pdfOfSize } from '../../samples/files.ts'
-import { type Intake, openIntake, postByHand, sha256 } from './intake.ts'
+import { intakeOfFile, postByHand, sha256 } from './intake.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'attachments-form-'))
-const db = openDatabase(join(folder, 'site.sqlite'))
-let intake: Intake
-
-beforeAll(async () => {
-  await migrate(db)
-  intake = await openIntake(db)
-})
-afterEach(async () => {
-  expect(intake.spooled()).toEqual([])
-  await db.deleteFrom('attachments').execute()
-})
-afterAll(async () => {
-  await intake.close()
-  await db.destroy()
-  rmSync(folder, { recursive: true })
-})
+const { db, intake } = await intakeOfFile()
 
 const rows = () => db.selectFrom('attachments').selectAll().orderBy('filename').execute()
 const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
@@ -93,11 +72,6 @@ test.each([
   for (const form of [many, long, total]) {
     expect(await post(form)).toEqual({ status: 413, body: { fault: 'too large' } })
   }
-})
-
-test('a url-encoded body without fields is an empty form', async () => {
-  const type = { 'content-type': 'application/x-www-form-urlencoded' }
-  expect(await post('', type)).toMatchObject({ status: 200, body: { fields: {}, files: [] } })
 })
 
 test('an untouched file field is no file', async () => {
@@ -177,11 +151,6 @@ test('with the store unavailable the form arrives, and each file says that it wa
 
 test.each([
   ['a path', '../../etc/passwd.pdf', 'passwd.pdf'],
-  ['a Windows path', 'C:\\Users\\Ada\\boat.pdf', 'boat.pdf'],
-  ['control characters', 'a\x00b\x07c.pdf', 'abc.pdf'],
-  ['a right-to-left override', 'photo\u202Efdp.exe', 'photofdp.exe.pdf'],
-  ['300 characters', `${'é'.repeat(296)}.pdf`, /^é{90,100}\.pdf$/],
-  ['quotes, as browsers write them', 'the %22Ada%22.pdf', 'the _Ada_.pdf'],
   [
     'bytes that are no UTF-8',
     Buffer.from([0x61, 0xe9, 0xff, 0x2e, 0x70, 0x64, 0x66]),

@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Db } from '../../../db/open.ts'
+import { afterAll, afterEach, expect } from 'vitest'
+import { migrate } from '../../../db/migrate.ts'
+import { type Db, openDatabase } from '../../../db/open.ts'
 import { attachmentApi, refuseCrossSiteUpload } from '../../../src/attachments/api.ts'
 import { FormError } from '../../../src/attachments/form-error.ts'
 import { receiveForm } from '../../../src/attachments/receive.ts'
@@ -23,11 +25,29 @@ import { openObjectStore } from '../../../src/storage/open.ts'
 import { partsFolder } from '../../../src/storage/parts-folder.ts'
 import { spoolFolder } from '../../../src/storage/spool.ts'
 
+/** The intake of a test file, on a database of its own; each test begins without an uploaded file. */
+export async function intakeOfFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'attachments-'))
+  const db = openDatabase(join(folder, 'site.sqlite'))
+  await migrate(db)
+  const intake = await openIntake(db)
+  afterEach(async () => {
+    expect(intake.spooled()).toEqual([])
+    await db.deleteFrom('attachments').execute()
+  })
+  afterAll(async () => {
+    await intake.close()
+    await db.destroy()
+    rmSync(folder, { recursive: true })
+  })
+  return { folder, db, intake }
+}
+
 /**
  * The attachment intake behind real HTTP on loopback, with a store of its own.
- * @param idleMs How long a connection may be silent, instead of as long as on the site.
+ * @param given.idleMs How long a connection may be silent, instead of as long as on the site.
  */
-export async function openIntake(db: Db, idleMs?: number) {
+export async function openIntake(db: Db, given: { idleMs?: number; quarantine?: true } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'intake-'))
   const files = openObjectStore({ dataDir })
   const failures: unknown[] = []
@@ -36,7 +56,7 @@ export async function openIntake(db: Db, idleMs?: number) {
     store: files as ObjectStore,
     spoolFolder: spoolFolder({ dataDir }),
     partsFolder: partsFolder({ dataDir }),
-    ...(idleMs && { idleMs }),
+    ...given,
     report: (error: unknown) => failures.push(error),
   }
   let parts = openParts(deps)
@@ -44,7 +64,7 @@ export async function openIntake(db: Db, idleMs?: number) {
     .use(crossSite('http://site.example', refuseCrossSiteUpload))
     .all('/api/attachments', (c) => attachmentApi(deps)(c.req.raw))
     .all('/api/uploads', (c) => beginPart(parts, c.req.raw))
-    .all('/api/uploads/:id', (c) => servePart(parts, c.req.raw, idleMs))
+    .all('/api/uploads/:id', (c) => servePart(parts, c.req.raw, given.idleMs))
     .all('/api/uploads/:id/attachment', (c) => finishPart(parts, c.req.param('id'), c.req.raw))
     .all('*', (c) => answerForm(c.req.raw, deps))
   // None is closed for being idle: on a busy machine, that would be just as a test sends its next file on it.
@@ -79,8 +99,6 @@ export async function openIntake(db: Db, idleMs?: number) {
     },
   }
 }
-
-export type Intake = Awaited<ReturnType<typeof openIntake>>
 
 /** What the form posts of the site do, as far as files go. */
 async function answerForm(request: Request, deps: Parameters<typeof receiveForm>[1]) {

@@ -1,34 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { migrate } from '../../../db/migrate.ts'
-import { openDatabase } from '../../../db/open.ts'
+import { afterEach, expect } from 'vitest'
 import { pdfOfSize } from '../../samples/files.ts'
 import { PartVisitor } from '../../sites/part-visitor.ts'
-import { type Intake, openIntake } from './intake.ts'
+import { intakeOfFile } from './intake.ts'
 
 export const survey = pdfOfSize(3_000_000)
 
 /** The intake and a visitor who sends files in parts, for the tests of a file; each begins without a file. */
-export function partIntake() {
-  const folder = mkdtempSync(join(tmpdir(), 'attachments-parts-'))
-  const db = openDatabase(join(folder, 'site.sqlite'))
-  let intake: Intake
-  let visitor: PartVisitor
-  beforeAll(async () => {
-    await migrate(db)
-    intake = await openIntake(db)
-    visitor = new PartVisitor(intake.url)
-  })
-  afterEach(async () => {
-    await db.deleteFrom('attachments').execute()
+export async function partIntake() {
+  const { db, intake } = await intakeOfFile()
+  const visitor = new PartVisitor(intake.url)
+  afterEach(() => {
     for (const name of intake.parts()) rmSync(join(intake.deps.partsFolder, name))
-  })
-  afterAll(async () => {
-    await intake.close()
-    await db.destroy()
-    rmSync(folder, { recursive: true })
   })
 
   async function begin(bytes = survey, name = 'survey.pdf') {
@@ -39,12 +23,8 @@ export function partIntake() {
   }
   return {
     db,
-    get intake() {
-      return intake
-    },
-    get visitor() {
-      return visitor
-    },
+    intake,
+    visitor,
     begin,
     /** Begins a file and sends all of it. */
     async sendWhole(bytes: Buffer, name: string) {

@@ -13,7 +13,7 @@ import { withSmallDisk } from '../../servers/small-disk.ts'
 import { sha256 } from './intake.ts'
 import { idOf, partIntake, survey } from './part-intake.ts'
 
-const site = partIntake()
+const site = await partIntake()
 /** Bytes that count for what all visitors may store in an hour. */
 const storedInAll = async () => (await site.counts()).find(({ key }) => key === 'files')?.count ?? 0
 

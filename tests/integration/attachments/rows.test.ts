@@ -43,13 +43,6 @@ onBothDatabases('the rows of uploaded files', (open) => {
     expect(intake.objects()).toHaveLength(12)
   })
 
-  test('a file that could not be stored has no row, and cannot be claimed', async () => {
-    const { db, intake, upload } = await openWithIntake()
-    intake.breakStore()
-    expect((await upload('a.pdf')).status).toBe(503)
-    expect(await db.selectFrom('attachments').selectAll().execute()).toEqual([])
-  })
-
   test('while a file is on its way to the store, its row cannot be claimed', async () => {
     const { db, intake, upload } = await openWithIntake()
     const { put } = intake.deps.store

@@ -1,45 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { findTownImage } from '../../../db/content/images.ts'
 import { newPictureNames } from '../../../src/images/picture-names.ts'
 import { serveImage } from '../../../src/images/routes.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
-import { onBothDatabases, testFolder } from '../../servers/databases.ts'
-
-onBothDatabases('downloaded pictures', (open) => {
-  test('the newest of a town is found, with whom to thank for it', async () => {
-    const { db } = await open()
-    const picture = (town_slug: string, storage_path: string, created_at: string) => ({
-      id: randomUUID(),
-      category: 'town',
-      town_slug,
-      storage_path,
-      created_at,
-      photographer_name: 'Sam Okafor',
-      photographer_link: null,
-      source_name: 'The Harbor Archive',
-      source_link: null,
-    })
-    await db
-      .insertInto('images')
-      .values([
-        picture('mystic', 'images/new.webp', '2026-05-02T10:00:00.000Z'),
-        picture('mystic', 'images/old.webp', '2026-05-01T10:00:00.000Z'),
-        picture('groton', 'images/other.webp', '2026-06-01T10:00:00.000Z'),
-        { ...picture('mystic', 'images/x.webp', '2026-07-01T10:00:00.000Z'), category: 'blog' },
-      ])
-      .execute()
-    expect(await findTownImage(db, 'mystic')).toEqual({
-      storagePath: 'images/new.webp',
-      photographerName: 'Sam Okafor',
-      photographerLink: undefined,
-      sourceName: 'The Harbor Archive',
-      sourceLink: undefined,
-    })
-    expect(await findTownImage(db, 'darien')).toBeUndefined()
-  })
-})
+import { testFolder } from '../../servers/databases.ts'
 
 describe('pictures that staff uploaded', () => {
   const bytes = Buffer.from('RIFF....WEBP')

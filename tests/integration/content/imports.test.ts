@@ -6,7 +6,7 @@ import { siteRevision } from '../../../db/ops/revision.ts'
 import { articleSlugs } from '../../../db/writing/articles.ts'
 import { latestImport, openImport, startImport } from '../../../db/writing/imports.ts'
 import { MAX_POST_CHARACTERS } from '../../../db/writing/post-html.ts'
-import { countTopics, relistPost } from '../../../db/writing/post-listings.ts'
+import { countTopics } from '../../../db/writing/post-listings.ts'
 import { importStatus } from '../../../src/staff/imports/import-status.ts'
 import { statusOf } from '../../../src/staff/imports/load-import.ts'
 import { importArticles } from '../../../worker/jobs/import-articles.ts'
@@ -54,23 +54,22 @@ onBothDatabases('an import', (open, kind) => {
     expect(post.title).toBe('Ours')
   })
 
-  for (const broken of [1, 3, 10]) {
-    test(`with ${broken} broken articles brings in the others and names each`, async () => {
-      const { db } = await open()
-      const shelf = shelfWithBroken(broken)
-      const status = importStatus(await importAll(db, shelf))
-      expect(status).toMatchObject({ state: 'failed', success: false, done: 10, skipped: 0 })
-      expect(status.count).toBe(10 - broken)
-      expect(status.errors).toHaveLength(broken)
-      for (const error of status.errors)
-        expect(error).toMatch(/^Failed to import "[^"]+": no category$/)
-      expect(await expectWholePosts(db)).toEqual(articleSlugs().slice(broken))
+  test('with broken articles brings in the others and names each', async () => {
+    const broken = 3
+    const { db } = await open()
+    const shelf = shelfWithBroken(broken)
+    const status = importStatus(await importAll(db, shelf))
+    expect(status).toMatchObject({ state: 'failed', success: false, done: 10, skipped: 0 })
+    expect(status.count).toBe(10 - broken)
+    expect(status.errors).toHaveLength(broken)
+    for (const error of status.errors)
+      expect(error).toMatch(/^Failed to import "[^"]+": no category$/)
+    expect(await expectWholePosts(db)).toEqual(articleSlugs().slice(broken))
 
-      const retry = importStatus(await importAll(db))
-      expect(retry).toMatchObject({ state: 'complete', count: broken, skipped: 10 - broken })
-      expect(await expectWholePosts(db)).toEqual(articleSlugs())
-    })
-  }
+    const retry = importStatus(await importAll(db))
+    expect(retry).toMatchObject({ state: 'complete', count: broken, skipped: 10 - broken })
+    expect(await expectWholePosts(db)).toEqual(articleSlugs())
+  })
 
   test('goes on after articles that the database rejects permanently', async () => {
     const { db } = await open()
@@ -163,16 +162,6 @@ onBothDatabases('an import', (open, kind) => {
     expect(await runOf(db, id)).toEqual(whole)
   })
 
-  test('beside staff who write posts of their own loses no count', async () => {
-    const database = await open()
-    const { db } = database
-    const other = secondConnection(database, kind)
-    const own = Array.from({ length: 20 }, (_, number) => writeOwnPost(other, number))
-    const [run] = await Promise.all([importAll(db), ...own])
-    expect(importStatus(run)).toMatchObject({ success: true, count: 10 })
-    expect((await countTopics(db)).all).toBe(30)
-  })
-
   test('that nobody has taken says why', async () => {
     const { db } = await open()
     const { id } = await startImport(db, STAFF)
@@ -208,18 +197,4 @@ function secondConnection({ db, url }: TestDatabase, kind: string): Db {
   const other = openDatabase(url)
   onTestFinished(() => other.destroy())
   return other
-}
-
-/** Written as staff's posts are: the row and its lists in one transaction. */
-async function writeOwnPost(db: Db, number: number) {
-  const id = `own-${number}`
-  const at = '2026-01-01T00:00:00.000Z'
-  await db.transaction().execute(async (tx) => {
-    const dates = { published_at: at, updated_at: at }
-    await tx
-      .insertInto('blog_posts')
-      .values({ id, slug: id, title: id, excerpt: '', content: '', keywords: '[]', ...dates })
-      .execute()
-    await relistPost(tx, id)
-  })
 }

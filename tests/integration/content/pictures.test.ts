@@ -2,18 +2,15 @@ import { readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { TownPlace } from '../../../db/seed/towns/places.ts'
 import { builtInVessels } from '../../../db/seed/vessels/built-in.ts'
-import { findSeedPost, seedPostSlugs } from '../../../db/writing/articles.ts'
+import { seedPostSlugs } from '../../../db/writing/articles.ts'
 import { POST_CATEGORIES } from '../../../db/writing/post-topics.ts'
 import { coastline } from '../../../drawings/coastline.ts'
 import { compassRose } from '../../../drawings/compass-rose.ts'
 import { drawChart } from '../../../drawings/draw-chart.ts'
-import { png } from '../../../drawings/encode.ts'
 import { productScenes } from '../../../drawings/product-scenes.ts'
 import { shareImages } from '../../../drawings/share.ts'
 import { blogShareImages } from '../../../drawings/share-blog.ts'
-import { shareImage as drawShareImage } from '../../../drawings/share-image.ts'
 import { chartPictures } from '../../../drawings/town-pictures.ts'
 import { vesselPaper } from '../../../drawings/vessel-paper.ts'
 import { categorySlug } from '../../../src/blog/category-slug.ts'
@@ -37,8 +34,6 @@ const MOST_BYTES_OF_A_FIRST_PICTURE = 60_000
 const MOST_BYTES_OF_A_SHARE_IMAGE = 75_000
 const USUAL_BYTES_OF_A_SCENE = 30_000
 const MOST_BYTES_OF_AN_ORNAMENT = 6_000
-const SHARE_IMAGE_COLORS = 48
-
 const pictures: SitePicture[] = [
   homeWaters,
   lighthouse,
@@ -87,14 +82,6 @@ test('the pictures of the posts differ, their words too, and most are light', ()
   expect(light.length).toBeGreaterThanOrEqual(0.8 * files.length)
 })
 
-test('each post that comes with the site names a picture that exists', async () => {
-  for (const slug of seedPostSlugs()) {
-    const file = `public${findSeedPost(slug)?.imagePath}`
-    const { width, height } = await sharp(file).metadata()
-    expect({ width, height }, file).toEqual({ width: 800, height: 500 })
-  }
-})
-
 test('a post that staff wrote has no drawing', () => {
   expect(postPicture('a-day-on-the-water')).toBeUndefined()
   expect(postPicture('constructor')).toBeUndefined()
@@ -132,15 +119,6 @@ test('what is committed is what the program draws now', async () => {
   expect(await shows('public/charts/guilford-harbor.avif', chart)).toBe(true)
   expect(await shows('public/charts/guilford-harbor.webp', chart)).toBe(true)
   expect(await shows('public/share/products/flood-insurance.png', share())).toBe(true)
-})
-
-test('another letter in a title is another picture, another encoder is not', async () => {
-  const draw = (title: string) => drawShareImage(title, towns[0] as TownPlace)
-  for (const colors of [SHARE_IMAGE_COLORS, 2 * SHARE_IMAGE_COLORS]) {
-    const picture = await png(draw('Boat Insurance'), colors)
-    expect(await shows(picture, draw('Boat Insurance'))).toBe(true)
-    expect(await shows(picture, draw('Boat Insurence'))).toBe(false)
-  }
 })
 
 test.each(blogShareImages())(

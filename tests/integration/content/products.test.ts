@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { findProduct, listProducts } from '../../../db/content/products.ts'
-import { migrate } from '../../../db/migrate.ts'
-import { seedBuiltInContent } from '../../../db/seed/index.ts'
 import { builtInProducts } from '../../../db/seed/products/index.ts'
 import { builtInProduct } from '../../../src/products/built-in.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
@@ -57,19 +55,5 @@ onBothDatabases('a product', (open) => {
       [['Hull'], [], [], []],
       [[], [{ heading: 'A', paragraphs: ['B'], sources: [] }], [], []],
     ])
-  })
-
-  test('is corrected by the next release, unless staff edited it', async () => {
-    const { db } = await open()
-    await db.updateTable('products').set({ name: 'Stale' }).execute()
-    await db
-      .updateTable('products')
-      .set({ name: 'Ours', edited_at: '2026-11-21T00:00:00.000Z' })
-      .where('slug', '=', 'home-insurance')
-      .execute()
-    await migrate(db)
-    await seedBuiltInContent(db)
-    expect((await findProduct(db, 'boat-insurance'))?.name).toBe('Boat Insurance')
-    expect((await findProduct(db, 'home-insurance'))?.name).toBe('Ours')
   })
 })

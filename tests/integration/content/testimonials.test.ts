@@ -46,17 +46,6 @@ onBothDatabases('testimonials', (open) => {
     expect(byId.get(edited as string)).toBe('Old Lyme')
   })
 
-  test('samples that staff removed do not come back beside real ones', async () => {
-    const { db } = await open()
-    const [sample] = sampleTestimonials
-    await db
-      .deleteFrom('testimonials')
-      .where('id', '!=', sample?.id as string)
-      .execute()
-    await migrate(db)
-    expect((await listTestimonials(db)).map(({ id }) => id)).toEqual([sample?.id])
-  })
-
   test('one is found by a part of its product, whatever the case, and wildcards find nothing', async () => {
     const { db } = await open()
     expect(await findTestimonialFor(db, 'Yacht-Insurance')).toMatchObject({ name: 'Anthony Russo' })

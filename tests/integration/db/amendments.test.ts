@@ -12,15 +12,6 @@ import { describeWith } from '../../servers/describe-with.ts'
 import { until } from '../../tools/until.ts'
 
 onBothDatabases('a form sent again under its key', (open) => {
-  it('with the same answers leaves no trace', async () => {
-    const { db } = await open()
-    const request = quoteRequest()
-    await acceptSubmission(db, request)
-    await acceptSubmission(db, request)
-    expect(await db.selectFrom('amendments').selectAll().execute()).toEqual([])
-    expect(await db.selectFrom('deliveries').selectAll().execute()).toHaveLength(2)
-  })
-
   it('with other answers keeps its reference, and the agency gets the new ones once', async () => {
     const { db } = await open()
     const request = quoteRequest()
@@ -70,16 +61,6 @@ onBothDatabases('a form sent again under its key', (open) => {
     expect((await findSubmission(db, id))?.lostFiles).toEqual(lostFiles)
     expect(await db.selectFrom('amendments').selectAll().execute()).toHaveLength(1)
     expect(await amendmentMessages(db)).toHaveLength(1)
-  })
-
-  it('repeatedly with other answers is reported every time', async () => {
-    const { db } = await open()
-    const request = quoteRequest()
-    for (let i = 0; i < 8; i++) {
-      await acceptSubmission(db, { ...request, formData: { ...request.formData, note: `${i}` } })
-    }
-    const amendments = await amendmentMessages(db)
-    expect(amendments).toHaveLength(7)
   })
 
   it('after the twentieth change is not recorded, so that the hundredth finds no more than that', async () => {

@@ -1,8 +1,6 @@
-import type { Socket } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase, poolOf } from '../../../db/open.ts'
 import { siteRevision } from '../../../db/ops/revision.ts'
 import { limitSilence } from '../../../db/postgres-client.ts'
 import { isUnavailable } from '../../../worker/queue/errors.ts'
@@ -46,19 +44,5 @@ describeWith('postgres', 'a connection that nothing passes on any more', () => {
     await struck
     expect(reason).toMatchObject({ code: 'ETIMEDOUT' })
     expect(isUnavailable(reason)).toBe(true)
-  })
-
-  test('is given up by web and worker, while a migration waits', async () => {
-    const { url } = await openPostgres()
-    const limits: (number | undefined)[] = []
-    for (const statements of ['quick', 'any'] as const) {
-      const db = openDatabase(url, statements)
-      onTestFinished(() => db.destroy())
-      const client = await poolOf(db)?.connect()
-      const { connection } = client as unknown as { connection: pg.Connection }
-      limits.push((connection.stream as Socket).timeout)
-      client?.release()
-    }
-    expect(limits).toEqual([30_000, undefined])
   })
 })

@@ -114,13 +114,6 @@ onBothDatabases('attachments', (open) => {
     expect(owned.map((files) => files.length).sort()).toEqual([0, 1])
   })
 
-  test('of one name and moment get keys of their own, without white space', async () => {
-    const { db } = await open()
-    const files = await Promise.all(Array.from({ length: 10 }, () => newFile(db, 'my boat.jpg')))
-    expect(new Set(files.map(({ objectKey }) => objectKey)).size).toBe(10)
-    for (const { objectKey } of files) expect(objectKey).toMatch(/^form-uploads\/\d+-my-boat\.jpg$/)
-  })
-
   test('that never reached the store are not offered', async () => {
     const { db } = await open()
     const { id } = await newFile(db, 'half.pdf')

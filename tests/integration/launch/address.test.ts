@@ -11,14 +11,6 @@ import { testFolder } from '../../servers/databases.ts'
 
 const SITE_URL = 'https://marina.example'
 
-test('a folder whose site answers says where', async () => {
-  const folder = testFolder()
-  expect(await runningSite(folder)).toBeUndefined()
-  const address = await listen()
-  recordAddress(folder, { address, siteUrl: SITE_URL })
-  expect(await runningSite(folder)).toMatchObject({ address, siteUrl: SITE_URL })
-})
-
 test('a record is not believed when nothing listens there any more', async () => {
   const folder = testFolder()
   recordAddress(folder, { address: 'http://127.0.0.1:1', siteUrl: SITE_URL })

@@ -14,19 +14,10 @@ function backUpEveryDay(settings: Settings, to: string) {
   return launched
 }
 
-const SILENT_S3 = {
-  BACKUP_S3_ENDPOINT: 'http://127.0.0.1:1',
-  BACKUP_S3_ACCESS_KEY: 'a',
-  BACKUP_S3_SECRET_KEY: 'b',
-}
-
-test.each<[string, string, Settings, string]>([
-  ['does not answer', 's3://backups/site', SILENT_S3, 'it refuses the connection'],
-  ['has no settings', 's3://backups/site', {}, 'set BACKUP_S3_ENDPOINT'],
-  ['is no folder', '/dev/null/backups', {}, 'ENOTDIR'],
-])('a place that %s at the time of a backup is recorded for staff', async (_, to, more, reason) => {
+test('a place that has no settings at the time of a backup is recorded for staff', async () => {
+  const [to, reason] = ['s3://backups/site', 'set BACKUP_S3_ENDPOINT']
   const { db, env } = await openSqlite()
-  const { output } = backUpEveryDay({ ...env, ...more }, to)
+  const { output } = backUpEveryDay(env, to)
   await until('the failure is recorded', async () => {
     return (await findBackupState(db)).failed?.reason.includes(reason) ?? false
   })

@@ -89,25 +89,18 @@ test('text files lie beside their compressed forms, and no source map is public'
   expect(found.filter((name) => name.endsWith('.map'))).toEqual([])
 })
 
-for (const [signal, step] of [
-  ['SIGINT', '2/8 finding what runs in the browser'],
-  ['SIGTERM', '3/8 finding what runs on the server'],
-] as const) {
-  test(`a start that gets ${signal} while it builds ends, and nothing of it is left`, async () => {
-    const before = builtFrom()
-    appendFileSync(page, '\n// changed\n')
-    const start = run('start.ts', { DATA_DIR: join(copy, '.data'), PORT: '0' })
-    await until('the build is at work', () => start.output().includes(step), PATIENCE_MS)
-    start.child.kill(signal)
-    const { status, output } = await start.ended
-    expect({ status, last: output.split('\n').at(-2) }).toEqual({
-      status: 0,
-      last: `  ${step}`,
-    })
-    await until('its whole group is gone', () => !isAlive(start.group))
-    expect(builtFrom()).toBe(before)
-  })
-}
+test('a start that is told to end while it builds ends, and nothing of it is left', async () => {
+  const before = builtFrom()
+  const step = '3/8 finding what runs on the server'
+  appendFileSync(page, '\n// changed\n')
+  const start = run('start.ts', { DATA_DIR: join(copy, '.data'), PORT: '0' })
+  await until('the build is at work', () => start.output().includes(step), PATIENCE_MS)
+  start.child.kill('SIGTERM')
+  const { status, output } = await start.ended
+  expect({ status, last: output.split('\n').at(-2) }).toEqual({ status: 0, last: `  ${step}` })
+  await until('its whole group is gone', () => !isAlive(start.group))
+  expect(builtFrom()).toBe(before)
+})
 
 test('a folder that may not be written ends a build at once', async ({ skip }) => {
   if (cannotGiveUpPower) skip(cannotGiveUpPower)
@@ -171,15 +164,6 @@ test('a build that fails says where, and the one before it stays as it was', asy
   for (const name of ['web.js', 'server/index.js']) {
     expect(existsSync(join(copy, 'dist', name))).toBe(true)
   }
-})
-
-test('so does one whose styles cannot be read', async () => {
-  const before = builtFrom()
-  writeFileSync(join(copy, 'launch/styles.ts'), "throw new Error('No styles today')\n")
-  const { status, output } = await build().ended
-  expect(status).toBe(1)
-  expect(output).toContain('No styles today')
-  expect(builtFrom()).toBe(before)
 })
 
 /** Of what sources the build is that a start uses; undefined where there is none. */

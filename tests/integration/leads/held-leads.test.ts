@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { acceptSubmission } from '../../../db/leads/accept-submission.ts'
 import { deleteLeads, findDeletedLead } from '../../../db/leads/delete-leads.ts'
-import { listLeads, listLeadsSince } from '../../../db/leads/lead-list.ts'
+import { listLeads } from '../../../db/leads/lead-list.ts'
 import { sendAgain } from '../../../db/leads/resend.ts'
 import { releaseLeads } from '../../../db/leads/suspected-spam.ts'
 import type { Db } from '../../../db/open.ts'
@@ -12,18 +12,7 @@ import { makeStaff } from '../../staff/staff-site.ts'
 
 const ANNA = { email: 'anna@agency.example' }
 const BOB = { email: 'bob@agency.example' }
-const LONG_AGO = '2000-01-01T00:00:00.000Z'
-
 onBothDatabases('a lead that is held', (open) => {
-  test('sends nothing, and is listed apart', async () => {
-    const { db } = await open()
-    const { id } = await holdLead(db)
-    expect([await messages(db), await jobs(db)]).toEqual([[], []])
-    expect(await listed(db, 'all')).toEqual([])
-    expect(await listed(db, 'held')).toEqual([id])
-    expect(await listLeadsSince(db, LONG_AGO, 10)).toEqual([])
-  })
-
   test('sends its messages once when two release it at the same time', async () => {
     const { db } = await open()
     const { id } = await holdLead(db)

@@ -112,16 +112,6 @@ onBothDatabases('a lead at the desk', (open) => {
     expect(await sendAgain(db, ANNA, id, undefined)).toBe('gone')
   })
 
-  test('that is new is taken up by the first answer, and keeps its revision', async () => {
-    const { db } = await open()
-    const { id } = await acceptLead(db)
-    for (const way of ['call', 'mail'] as const) {
-      expect(await markAnswered(db, ANNA, id, way)).toBe(true)
-      const lead = await findLead(db, id)
-      expect([lead?.state.status, lead?.revision]).toEqual(['in-work', 0])
-    }
-  })
-
   test('is called and written to once for each press, also when it is sent twice at once', async () => {
     const { db } = await open()
     const { id } = await acceptLead(db)

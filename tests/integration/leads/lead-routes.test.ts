@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteLeads } from '../../../db/leads/delete-leads.ts'
-import { eventsOf, findLead, messagesOf } from '../../../db/leads/lead.ts'
-import { notesOf } from '../../../db/leads/lead-notes.ts'
+import { findLead, messagesOf } from '../../../db/leads/lead.ts'
 import { markSent } from '../../../db/mail/deliveries.ts'
 import { officeDay } from '../../../src/settings/office-day.ts'
 import { stateMarks } from '../../../src/staff/leads/detail/state-values.ts'
@@ -19,21 +18,6 @@ const DEEDS: [deed: string, fields: Record<string, string>][] = [
   ['send-again', {}],
   ['delete', {}],
 ]
-
-test.each(DEEDS)('%s of a lead is for staff on this site alone', async (deed, fields) => {
-  const { db, lead, path, cookie, post } = await openLead()
-  expect((await post(`${path}/${deed}`, fields, {})).status).toBe(401)
-  const elsewhere = { cookie, 'sec-fetch-site': 'cross-site' }
-  expect((await post(`${path}/${deed}`, fields, elsewhere)).status).toBe(403)
-  const forged = { cookie: cookie.replace(/token=[^;]{8}/, 'token=forgedxx') }
-  expect((await post(`${path}/${deed}`, fields, forged)).status).toBe(401)
-  await db.deleteFrom('staff_sessions').execute()
-  const refused = await post(`${path}/${deed}`, fields)
-  expect([refused.status, (await refused.text()).includes('Jane')]).toEqual([401, false])
-  expect((await findLead(db, lead.id))?.revision).toBe(0)
-  expect(await eventsOf(db, lead.id)).toEqual([])
-  expect(await notesOf(db, lead.id)).toEqual([])
-})
 
 test('what is sent without a session can be sent again, unless it is long or has a password in it', async () => {
   const { path, post } = await openLead()

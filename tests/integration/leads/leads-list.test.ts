@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { deleteLeads } from '../../../db/leads/delete-leads.ts'
 import { changeLead, changeLeads } from '../../../db/leads/lead-changes.ts'
 import { COUNTED, countEvery, countFiltered, countLeads } from '../../../db/leads/lead-counts.ts'
 import { countExported, findExported } from '../../../db/leads/lead-export.ts'
@@ -160,30 +159,6 @@ onBothDatabases('the list of leads', (open) => {
     expect(await names(db, { order: 'follow-up' })).toEqual(['On 2026-11-30', 'On 2026-12-03'])
     expect(await names(db, { order: 'follow-up', view: 'handled' })).toEqual(['Over'])
     expect(await countFiltered(db, { ...ALL, hasFollowUp: true })).toBe(2)
-  })
-
-  test('changes and deletes several at once, and leaves out those that are gone', async () => {
-    const database = await open()
-    const { db } = database
-    const anna = await makeStaff(database)
-    const ids = [(await lead(db, 'Amos')).id, (await lead(db, 'Bertha')).id]
-    const some = [...ids, randomUUID(), 'no id at all']
-    expect(await changeLeads(db, staff, some, { assignedTo: anna.id })).toEqual({
-      done: 2,
-      stale: 0,
-    })
-    expect(await names(db, { view: 'mine', staffId: anna.id })).toHaveLength(2)
-    expect(await changeLeads(db, staff, some, { status: 'handled' })).toEqual({
-      done: 2,
-      stale: 0,
-    })
-    expect(await names(db, { view: 'handled' })).toHaveLength(2)
-    expect(await deleteLeads(db, staff, [ids[0] ?? '', 'no id at all'])).toBe(1)
-    expect(await names(db)).toEqual(['Bertha'])
-    expect(await names(db, { search: 'amos' })).toEqual([])
-    expect(await names(db, { search: 'bertha' })).toEqual(['Bertha'])
-    expect(await deleteLeads(db, staff, ids)).toBe(1)
-    expect(await countFiltered(db, ALL)).toBe(0)
   })
 
   test('changes none of several that somebody else has changed meanwhile, and writes nothing twice', async () => {

@@ -12,13 +12,9 @@ import {
   setCallConsent,
 } from '../../../db/leads/unfinished.ts'
 import type { Db } from '../../../db/open.ts'
-import { flashOf } from '../../../src/staff/session/flash.ts'
-import { openObjectStore } from '../../../src/storage/open.ts'
 import { storedFile } from '../../samples/lead-files.ts'
 import { leaveUnfinished } from '../../samples/unfinished.ts'
-import { onBothDatabases, openSqlite } from '../../servers/databases.ts'
-import { openDesk } from '../../staff/staff-desk.ts'
-import { cookiesOf } from '../../staff/staff-site.ts'
+import { onBothDatabases } from '../../servers/databases.ts'
 
 const ANNA = { email: 'anna@agency.example' }
 const BOB = { email: 'bob@agency.example' }
@@ -97,26 +93,6 @@ onBothDatabases('an unfinished request', (open) => {
     expect(await listUnfinished(db)).toEqual([])
     expect(await db.selectFrom('draft_consents').selectAll().execute()).toEqual([])
   })
-})
-
-test('staff of another site, without a session, or too late change nothing', async () => {
-  const database = await openSqlite()
-  const { db } = database
-  const desk = await openDesk(database, openObjectStore(database))
-  const id = await leaveUnfinished(db, JANE)
-  for (const deed of ['called', 'remove']) {
-    const path = `/leads/unfinished/${deed}`
-    expect((await desk.post(path, { id }, {})).status).toBe(401)
-    const elsewhere = { cookie: desk.cookie, 'sec-fetch-site': 'cross-site' }
-    expect((await desk.post(path, { id }, elsewhere)).status).toBe(403)
-    for (const gone of ['', '%00', '00000000-0000-0000-0000-000000000000']) {
-      const answer = await desk.post(path, { id: gone })
-      expect(answer.headers.get('location')).toBe('/admin/leads/unfinished')
-      expect(flashOf(cookiesOf(answer))?.text).toContain('no longer here')
-    }
-  }
-  expect((await findUnfinished(db, id))?.calledAt).toBeNull()
-  expect(await log(db)).not.toContain('unfinished-called')
 })
 
 async function log(db: Db): Promise<string[]> {

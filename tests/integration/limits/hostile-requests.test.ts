@@ -27,18 +27,9 @@ afterAll(async () => {
 const SHAPES: [string, string][] = [
   ['both lengths', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
   ['two lengths', 'Content-Length: 4\r\nContent-Length: 70'],
-  ['a list of lengths', 'Content-Length: 4, 70'],
-  ['a signed length', 'Content-Length: +4'],
-  ['a hexadecimal length', 'Content-Length: 0x46'],
-  ['an empty length', 'Content-Length:'],
   ['a space before the colon', 'Transfer-Encoding : chunked'],
-  ['a tab in the coding', 'Transfer-Encoding:\tchunked\r\nContent-Length: 4'],
-  ['chunked that is not last', 'Transfer-Encoding: chunked, identity'],
-  ['chunked twice', 'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity'],
   ['an unknown coding', 'Transfer-Encoding: xchunked'],
   ['a folded header', 'X-Note: a\r\n Transfer-Encoding: chunked'],
-  ['a bare line feed', 'X-Note: a\nTransfer-Encoding: chunked'],
-  ['a NUL in a value', 'X-Note: a\0b'],
 ]
 
 describe('on one connection', () => {
@@ -50,22 +41,6 @@ describe('on one connection', () => {
       )
       expect(said.match(/^HTTP\/1\.1 \d+/gm), shape).toEqual(['HTTP/1.1 400'])
       expect(said, shape).not.toContain('User-agent')
-    }
-  })
-
-  test('chunks that are no chunks end the connection', async () => {
-    for (const chunk of [
-      'g\r\nx',
-      '-1\r\nx',
-      '4\nabcd\n',
-      'fffffffffffffffff\r\nx',
-      '0x4\r\nabcd',
-    ]) {
-      const said = await raw(
-        `POST /api/forms/contact HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}\r\n0\r\n\r\nGET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n`,
-      )
-      expect(said, chunk).not.toContain('User-agent')
-      expect(said.match(/^HTTP\/1\.1 [245]\d\d/gm) ?? [], chunk).not.toContain('HTTP/1.1 200')
     }
   })
 })

@@ -7,25 +7,6 @@ import { until } from '../../tools/until.ts'
 /** More than may wait for one address. */
 const MANY = 80
 
-test('what a page does not use of its address and cookies makes no page of its own', async () => {
-  const { get } = await startedSite(openSqlite)
-  const plain = async (path: string) => etagOf(await get(path))
-  for (const path of ['/', '/towns/mystic', '/blog', '/the-compass']) {
-    const own = await plain(path)
-    for (const query of ['town=atlantis', 'utm_source=x', 'step=vessel']) {
-      expect(await plain(`${path}?${query}`), `${path}?${query}`).toBe(own)
-    }
-  }
-  // A draft, a reference and a notice that nobody can have been given.
-  for (const [path, cookie] of [
-    ['/quote', 'draft-quote=%ff; received-quote=1; missing-post=2'],
-    ['/contact/received', 'received-contact=FM-1'],
-    ['/blog', 'missing-post=whatever'],
-  ] as const) {
-    expect(etagOf(await get(path, { cookie })), cookie).toBe(await plain(path))
-  }
-})
-
 onBothDatabases('after a change', (open: OpenTestDatabase) => {
   test('staff see it at once, and visitors soon', async () => {
     const { get, db } = await startedSite(open)
@@ -69,9 +50,4 @@ async function startedSite(open: OpenTestDatabase) {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(address + path, { headers: { 'x-forwarded-for': '192.0.2.99', ...headers } })
   return { get, db }
-}
-
-function etagOf(answer: Response): string {
-  expect(answer.headers.get('cache-control'), answer.url).toBe('public, no-cache')
-  return answer.headers.get('etag') ?? ''
 }

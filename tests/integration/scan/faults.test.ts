@@ -38,11 +38,8 @@ test.each<[string, (socket: Socket) => void]>([
 test.each<[string, (socket: Socket) => void]>([
   ['hangs up at once', (socket) => socket.destroy()],
   ['answers nonsense without end', (socket) => flood(socket)],
-  ['says half a word', answering('stream: O')],
   ['says OK without its end', answering('stream: OK')],
-  ['says OK and more', answering('stream: OK\0stream: OK\0')],
   ['says that it failed', answering('stream: Can not allocate memory ERROR\0')],
-  ['speaks HTTP', answering('HTTP/1.1 200 OK\r\n\r\nOK')],
 ])('a scanner that %s gives no verdict, at once', async (_, behave) => {
   await expect(scanAt(await listen(behave))).rejects.toThrow()
 })

@@ -13,16 +13,6 @@ const answers = {
 }
 const MARKS = /quill|vellumson|555-?0147|visitors\.example/i
 
-/** Prints which parts of OpenTelemetry a process asks for. */
-const REPORTS_LOADING = `--import data:text/javascript,${encodeURIComponent(`
-  import { registerHooks } from 'node:module'
-  registerHooks({ resolve(name, context, next) {
-    if (/@opentelemetry\\/(sdk|exporter|resources)/.test(name)) console.log('asked for ' + name)
-    return next(name, context)
-  } })
-`)}`
-const ASKED = /asked for @opentelemetry/
-
 beforeAll(() => shared('build'))
 
 test('a trace shows the way of a lead from the request to its messages', async () => {
@@ -56,7 +46,6 @@ test('a trace shows the way of a lead from the request to its messages', async (
     named('render').some((span) => wayOf(span, collector.spans).at(-1)?.name === 'GET'),
   )
   expect(collector.received()).not.toMatch(MARKS)
-  expect(site.output).toMatch(ASKED)
 
   // A collector that no longer answers, and one that is gone.
   collector.hang()
@@ -68,21 +57,9 @@ test('a trace shows the way of a lead from the request to its messages', async (
   await site.stop()
 })
 
-test('without an endpoint nothing of OpenTelemetry is loaded', async () => {
-  const { site, db } = await start()
-  await site.startWorker()
-  expect(await send(site)).toBe(200)
-  await until('its jobs are done', async () => {
-    const jobs = await db.selectFrom('outbox').select('done_at').execute()
-    return jobs.length === 2 && jobs.every(({ done_at }) => done_at !== null)
-  })
-  expect(site.output).not.toMatch(ASKED)
-})
-
 async function start(settings: Settings = {}) {
   const { db, env } = await openSqlite()
-  const NODE_OPTIONS = REPORTS_LOADING
-  const site = new WebSite({ ...env, TRUSTED_PROXIES: '1', NODE_OPTIONS, ...settings })
+  const site = new WebSite({ ...env, TRUSTED_PROXIES: '1', ...settings })
   onTestFinished(() => site.stop('SIGKILL'))
   await site.start()
   return { site, db }

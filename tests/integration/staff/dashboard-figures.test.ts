@@ -6,7 +6,6 @@ import {
   loadFigures,
   workingDaysAgo,
 } from '../../../src/staff/dashboard/figures/load-figures.ts'
-import { changeOf } from '../../../src/staff/dashboard/figures/series.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
@@ -37,21 +36,6 @@ describe('the days of the office', () => {
     // All of the weekend is its first moment: what came on Friday has waited since then.
     expect(ago('2026-11-22T15:00:00-05:00')).toBe('2026-11-20T05:00:00.000Z')
   })
-})
-
-test('a change is told in words', () => {
-  const change = (count: number, before: number) => changeOf({ days: 7, count, before })
-  expect([change(15, 10), change(9, 12), change(6, 4), change(3, 4)]).toEqual([
-    '50% more',
-    '25% fewer',
-    '2 more',
-    '1 fewer',
-  ])
-  expect([change(4, 4), change(0, 0), change(2, 0)]).toEqual([
-    'the same',
-    'the same',
-    'none before',
-  ])
 })
 
 onBothDatabases('the figures of the dashboard', (open) => {

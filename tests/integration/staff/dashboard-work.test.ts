@@ -30,20 +30,14 @@ onBothDatabases('what waits or failed', (open) => {
       .execute()
     expect((await loadWork(db)).map(({ inAll }) => inAll)).toEqual([1])
     expect(await countNewWork(db)).toBe(1)
-    await db
-      .updateTable('outbox')
-      .set({ done_at: ago(0) })
-      .execute()
+    await setJobs(db, { done_at: ago(0) })
     expect(await countNewWork(db)).toBe(0)
   })
 
   test('names the lead, what went wrong, and what a retry can mend', async () => {
     const { db } = await open()
     const lead = await acceptLead(db, { formData: { name: 'Una Nsent' } })
-    await db
-      .updateTable('outbox')
-      .set({ created_at: ago(3) })
-      .execute()
+    await setJobs(db, { created_at: ago(3) })
     await trouble(db, 'agency', 'The mail server refused 1 of 1 recipients: 550 5.1.1')
     const unknown = (await loadWork(db)).flatMap(({ items }) => items)
     expect(unknown.find(({ what }) => what === 'The agency’s message')?.why).toContain('LEADS_TO')
@@ -56,10 +50,7 @@ onBothDatabases('what waits or failed', (open) => {
     await db
       .transaction()
       .execute((tx) => enqueue(tx, 'scan-attachment', { attachmentId: boat?.id ?? '' }))
-    await db
-      .updateTable('outbox')
-      .set({ created_at: ago(3) })
-      .execute()
+    await setJobs(db, { created_at: ago(3) })
     await db
       .insertInto('attachments')
       .values(
@@ -106,10 +97,7 @@ onBothDatabases('what waits or failed', (open) => {
     const { db } = await open()
     const invitation = { link: 'invitation', email: 'ben@agency.example' } as const
     await db.transaction().execute((tx) => enqueue(tx, 'mail-staff', invitation))
-    await db
-      .updateTable('outbox')
-      .set({ created_at: ago(20), dead_at: ago(1) })
-      .execute()
+    await setJobs(db, { created_at: ago(20), dead_at: ago(1) })
     const lists = await loadWork(db)
     const backlog = await outboxBacklog(db)
     expect(lists.map(({ title, inAll }) => [title, inAll])).toEqual([
@@ -128,10 +116,7 @@ onBothDatabases('what waits or failed', (open) => {
   test('a job is promised anew once, however often its button is pressed', async () => {
     const { db } = await open()
     const lead = await acceptLead(db)
-    await db
-      .updateTable('outbox')
-      .set({ created_at: ago(20) })
-      .execute()
+    await setJobs(db, { created_at: ago(20) })
     await trouble(db, 'agency', 'The mail server gave no answer (ECONNREFUSED)')
     const [list] = await loadWork(db)
     const item = list?.items.find(({ retry }) => retry === 'job')
@@ -166,10 +151,7 @@ onBothDatabases('what waits or failed', (open) => {
   test('a refused message is promised once more, and then leaves the list', async () => {
     const { db } = await open()
     const lead = await acceptLead(db)
-    await db
-      .updateTable('outbox')
-      .set({ done_at: ago(1) })
-      .execute()
+    await setJobs(db, { done_at: ago(1) })
     await db
       .updateTable('deliveries')
       .set({ refused_at: ago(1), created_at: ago(1), last_error: '550 5.1.1' })
@@ -192,10 +174,7 @@ onBothDatabases('what waits or failed', (open) => {
     for (const aboutId of ['one file', 'another']) {
       await db.transaction().execute((tx) => addDelivery(tx, { ...notice, aboutId }))
     }
-    await db
-      .updateTable('outbox')
-      .set({ created_at: ago(3) })
-      .execute()
+    await setJobs(db, { created_at: ago(3) })
     await db
       .updateTable('deliveries')
       .set({ refused_at: ago(1), last_error: '550 5.1.1' })
@@ -223,6 +202,9 @@ onBothDatabases('what waits or failed', (open) => {
     expect((await latestImport(db))?.id).not.toBe(id)
   })
 })
+
+const setJobs = (db: Db, change: { created_at?: string; done_at?: string; dead_at?: string }) =>
+  db.updateTable('outbox').set(change).execute()
 
 async function trouble(db: Db, audience: 'agency' | 'visitor', last_error: string) {
   await db

@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { changeLeads } from '../../../db/leads/lead-changes.ts'
 import { type Db, openDatabase } from '../../../db/open.ts'
 import { findAccount, listAccounts } from '../../../db/staff/account-list.ts'
 import { inviteByMail, withdrawInvitation } from '../../../db/staff/invite.ts'
-import { findStaff } from '../../../db/staff/staff.ts'
 import { changeRole, endAllSessions, removeAccount } from '../../../db/staff/staff-changes.ts'
 import {
   findInvitation,
@@ -129,27 +127,6 @@ onBothDatabases('roles', (open) => {
     }
   })
 
-  test('who is removed is signed out at once, and their leads are nobody’s', async () => {
-    const database = await open()
-    const { db } = database
-    const anna = await makeStaff(database)
-    const ben = await makeStaff(database, BEN, 'broker')
-    const lead = await acceptLead(db)
-    await db.updateTable('submissions').set({ assigned_to: ben.id }).execute()
-    const { auth } = staffSite(database)
-    const cookies = cookiesOf(await auth('/sign-in/email', { email: BEN, password: PASSWORD }))
-    expect(await whoIs(cookies, anotherProcess(database))).toBe(BEN)
-    expect(await findAccount(db, ben.id)).toMatchObject({ sessions: 1, leads: 1 })
-    await removeAccount(db, anna, ben.id)
-    expect(await whoIs(cookies, anotherProcess(database))).toBeUndefined()
-    const row = await db
-      .selectFrom('submissions')
-      .select(['id', 'assigned_to', 'revision'])
-      .executeTakeFirstOrThrow()
-    expect(row).toEqual({ id: lead.id, assigned_to: null, revision: 1 })
-    expect(await findStaff(db, BEN)).toBeUndefined()
-  })
-
   test('sessions of an account end all at once, and its list says when it last signed in', async () => {
     const database = await open()
     const { db } = database
@@ -162,24 +139,9 @@ onBothDatabases('roles', (open) => {
     expect((await findAccount(db, ben.id))?.lastSignIn?.getTime()).toBeGreaterThan(
       Date.now() - 60_000,
     )
+    expect(await findAccount(db, ben.id)).toMatchObject({ sessions: 2, leads: 0 })
     expect(await endAllSessions(db, anna, ben.id)).toBe('done')
     for (const one of cookies) expect(await whoIs(one, anotherProcess(database))).toBeUndefined()
-  })
-
-  test('the database refuses every change of the log', async () => {
-    const database = await open()
-    const { db, url } = database
-    await changeRole(db, null, (await makeStaff(database)).id, 'owner')
-    await inviteByMail(db, { email: ANNA }, { email: BEN, role: 'writer' })
-    const refused = /the log cannot be changed/
-    await expect(db.updateTable('audit_log').set({ staff_email: 'x' }).execute()).rejects.toThrow(
-      refused,
-    )
-    await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(refused)
-    if (url.startsWith('postgres')) {
-      await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow(refused)
-    }
-    expect(await actions(db)).toEqual(['invited'])
   })
 })
 

@@ -30,13 +30,13 @@ test.each(asked)('a port that nobody listens on, at %s', (_, ask) => {
   )
 })
 
-test.each(asked)('a host that nobody knows, at %s', (_, ask) => {
+test.each(asked.slice(0, 1))('a host that nobody knows, at %s', (_, ask) => {
   const endpoint = 'http://nowhere.invalid:9000'
   const reason = /host cannot be found|no answer within/
   return fails(ask(s3ObjectStore({ ...settings, endpoint }, IMPATIENT), 'kept'), reason)
 })
 
-test.each(asked)('https where plain http is spoken, at %s', async (_, ask) => {
+test.each(asked.slice(0, 1))('https where plain http is spoken, at %s', async (_, ask) => {
   const odd = await startOddServer('HTTP/1.1 200 OK\r\n\r\n')
   const endpoint = odd.url.replace('http:', 'https:')
   await fails(ask(s3ObjectStore({ ...settings, endpoint }, PATIENT), 'kept'), /https/)
@@ -54,8 +54,7 @@ const answers: [string, string, RegExp][] = [
   ['a wrong clock', error('403 No', 'RequestTimeTooSkewed'), /clock differs too much/],
 ]
 for (const [what, answer, reason] of answers) {
-  const harmless = what === 'an empty 200' ? asked.filter(([name]) => name !== 'remove') : asked
-  test.each(harmless)(`${what}, at %s`, async (_, ask) => {
+  test.each(asked.slice(0, 2))(`${what}, at %s`, async (_, ask) => {
     const odd = await startOddServer(answer)
     await fails(ask(s3ObjectStore({ ...settings, endpoint: odd.url }, PATIENT), 'kept'), reason)
   })

@@ -26,23 +26,6 @@ describe('the four featured towns', () => {
   })
 })
 
-describe('the default list', () => {
-  test('has 23 towns in four counties, and Mystic is the 24th slug', () => {
-    const towns = builtIn.filter(({ slug }) => slug !== 'mystic')
-    expect(towns).toHaveLength(23)
-    expect(new Set(slugs(builtIn)).size).toBe(24)
-    expect(new Set(towns.map(({ county }) => county))).toEqual(
-      new Set(['Fairfield', 'New Haven', 'Middlesex', 'New London']),
-    )
-  })
-
-  test('says something of its own about each', () => {
-    const texts = builtIn.map(({ description }) => description)
-    for (const text of texts) expect(text.length).toBeGreaterThanOrEqual(100)
-    expect(new Set(texts).size).toBe(24)
-  })
-})
-
 describe('the text of a card', () => {
   test('ends with three dots after a sentence that fills half of it, else after a word', () => {
     expect(truncate('One bay. Two rivers meet here.', 12)).toBe('One bay...')

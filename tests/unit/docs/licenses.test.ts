@@ -38,21 +38,6 @@ test.each([
   expect(problems).toHaveLength(isFine ? 0 : 1)
 })
 
-test('a package inside of another one counts, tools of development and the site itself do not', () => {
-  const license = 'GPL-3.0-only'
-  expect(licenseProblems({ 'node_modules/a/node_modules/@scope/b': { license } })).toEqual([
-    '@scope/b has the license GPL-3.0-only',
-  ])
-  expect(licenseProblems({ 'node_modules/a': { license, dev: true } })).toEqual([])
-  expect(licenseProblems({ '': { license: 'UNLICENSED' } })).toEqual([])
-})
-
-test('an exception is for its own packages alone', () => {
-  const license = 'LGPL-3.0-or-later'
-  expect(licenseProblems({ 'node_modules/@img/sharp-libvips-linux-x64': { license } })).toEqual([])
-  expect(licenseProblems({ 'node_modules/sharp-edges': { license } })).toHaveLength(1)
-})
-
 /** A package of a lock file; only what is asked here. */
 interface Locked {
   license?: string
