@@ -32,13 +32,8 @@ export async function writePicture(path: string, svg: string): Promise<void> {
 
 /** Writes a PNG with few colors, for link previews and home screens. */
 export async function writePng(path: string, svg: string, colors = 48): Promise<void> {
-  write(`${path}.png`, await png(svg, colors))
-}
-
-export function png(svg: string, colors: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, colors, effort: 10, compressionLevel: 9 })
-    .toBuffer()
+  const options = { palette: true, colors, effort: 10, compressionLevel: 9 }
+  write(`${path}.png`, await sharp(Buffer.from(svg)).png(options).toBuffer())
 }
 
 export function write(path: string, bytes: Buffer | string): void {
