@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { framesDrawn } from './whole-page.ts'
 
 type Counting = Window & { shifts: number }
 
@@ -24,11 +25,7 @@ function shiftsOf(page: Page): Promise<number> {
 
 /** The same for a page that has loaded, once its layout has settled. */
 export async function settledShiftsOf(page: Page): Promise<number> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await frame()
-    await frame()
-  })
+  await page.evaluate(() => document.fonts.ready)
+  await framesDrawn(page, 2)
   return shiftsOf(page)
 }

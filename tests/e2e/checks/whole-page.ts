@@ -19,8 +19,36 @@ export async function scrollThrough(page: Page) {
 }
 
 /** Asks at intervals, not with each frame: of a page that is not drawn there is none. */
-async function waitUntil(page: Page, isSo: () => boolean) {
+export async function waitUntil(page: Page, isSo: () => boolean) {
   await page.waitForFunction(isSo, undefined, { polling: 100 })
+}
+
+/** Waits until the browser has drawn a page so often; no longer than a second each, where it does not draw. */
+export async function framesDrawn(page: Page, count: number) {
+  await page.evaluate(async (count) => {
+    for (let frames = 0; frames < count; frames++) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 1000)
+      })
+    }
+  }, count)
+}
+
+/** Waits until a page has nothing left to do; on a busy machine that may never be. */
+export async function becomeIdle(page: Page) {
+  await page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
+    await idle()
+    await idle()
+  })
+}
+
+/** Waits until a page is hydrated, except for parts that hydrate later. */
+export async function pageAwake(page: Page) {
+  // React marks the document when it takes it over.
+  await waitUntil(page, () => Object.keys(document).some((key) => key.startsWith('__react')))
+  await becomeIdle(page)
 }
 
 /** @returns False as soon as the browser does not draw the page any more. */
@@ -56,13 +84,7 @@ async function makeBrowserDraw(page: Page): Promise<void> {
 /** Wakes a page as a touch does, without touching any part of it. */
 export async function wakeUp(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('keydown')))
-  // React marks the document when it takes it over.
-  await waitUntil(page, () => Object.keys(document).some((key) => key.startsWith('__react')))
-  await page.evaluate(async () => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
-    await idle()
-    await idle()
-  })
+  await pageAwake(page)
 }
 
 /** The pictures of a page that has been scrolled through which do not show. */

@@ -1,18 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+export { pageAwake } from '../checks/whole-page.ts'
+
 /** Waits until the touched form is hydrated: its button then no longer posts the page. */
 export async function formAwake(page: Page) {
   await expect(page.locator('form[data-awake]')).toBeAttached()
-}
-
-/** Waits until the page is hydrated, except for parts that hydrate later. */
-export async function pageAwake(page: Page) {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
-  await page.evaluate(async () => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
-    await idle()
-    await idle()
-  })
 }
 
 /** Waits until a part of the page that hydrates later than the rest is hydrated. */
