@@ -7,8 +7,6 @@ import { formAwake } from '../steps/awake.ts'
 const PAGES = {
   '/quote': 'Boat & Yacht Insurance',
   '/contact': 'name',
-  '/appointments': 'name',
-  '/towns/mystic': 'Boat & Yacht Insurance',
 } as const
 
 /** What a browser's translator does: each text gives way to an element with another one. */

@@ -62,20 +62,6 @@ test('a closed tab and a new browser process find the same step, the answers, an
   await next.context().close()
 })
 
-test('whoever has only chosen the insurance finds that step again, and skips none', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/quote')
-  await page.getByLabel('Commercial Marine').check()
-  await expect(saved(page)).toBeVisible()
-  const next = await anotherProcess(context)
-  await next.goto('/quote')
-  await expectWelcome(next)
-  await expect(next.getByLabel('Commercial Marine')).toBeChecked()
-  await next.context().close()
-})
-
 test('a reload of a town’s page, which is the same for everybody, brings the draft in', async ({
   page,
   request,

@@ -147,17 +147,6 @@ test('a file that stalls says so, goes on by itself, and is removed at any momen
   expect(complaints).toEqual([])
 })
 
-test('without a network a file waits, and arrives when there is one', async ({ page, context }) => {
-  const survey = surveyOf(MEGABYTE)
-  await openForm(page)
-  await context.setOffline(true)
-  await attach(page, survey)
-  await expect(row(page, survey.name)).toContainText('Waiting for the connection')
-  await context.setOffline(false)
-  await expect(row(page, survey.name)).toContainText('Arrived')
-  expect(storedFiles(survey.name).map(sha256)).toEqual([sha256(survey.buffer)])
-})
-
 test('a store that fails for a while, or for good, never holds up the form', async ({ page }) => {
   await page.clock.install()
   const [survey, second] = [surveyOf(50_000), surveyOf(50_000)]

@@ -2,13 +2,7 @@ import { expect } from '@playwright/test'
 import { mailWith } from '../../servers/mailbox.ts'
 import { test } from '../fixtures/kept.ts'
 import { formAwake, pageAwake } from '../steps/awake.ts'
-import {
-  chooseInsurance,
-  freshEmail,
-  shownReference,
-  surveyPdf,
-  writeMessage,
-} from '../steps/form-steps.ts'
+import { freshEmail, shownReference, surveyPdf, writeMessage } from '../steps/form-steps.ts'
 
 const dataDir = () => process.env.E2E_DATA_DIR as string
 const named = (name: string) => ({ ...surveyPdf, name })
@@ -76,17 +70,6 @@ test('a cookie in an odd spelling does not put a draft into the page for everybo
   expect(page.headers()['cache-control']).toBe('public, no-cache')
   expect(await page.text()).toContain('name="submissionKey" value=""')
   await clean.dispose()
-})
-
-test('the step survives a reload after an attempt that failed', async ({ page }) => {
-  await page.goto('/quote')
-  await chooseInsurance(page, 'Other Coverage')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('First name').fill('Jane')
-  await page.getByRole('button', { name: 'Get My Free Quote' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('First name')).toHaveValue('Jane')
 })
 
 test('a form in an address with a fragment wakes in place, however late its code comes', async ({

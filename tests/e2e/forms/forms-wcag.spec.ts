@@ -29,22 +29,6 @@ const SIZES = [
   { width: 1280, height: 720 },
 ]
 
-test('the checks themselves find what is wrong', async ({ page }) => {
-  await page.setContent(`<main>
-    <button style="width:20px;height:20px;padding:0">a</button
-    ><button style="width:20px;height:20px;padding:0">b</button>
-    <p><button style="position:absolute;top:90vh">covered</button></p>
-    <div style="position:fixed;inset:80vh 0 0;background:navy"></div>
-    <input name="card" oncopy="return false" onpaste="return false">
-  </main>`)
-  expect((await smallTargets(page)).map((html) => html.replace(/.*>(\w)<.*/, '$1'))).toEqual([
-    'a',
-    'b',
-  ])
-  expect(await hiddenWhileFocused(page)).toEqual([expect.stringContaining('covered')])
-  await expect(expectNoPuzzle(page)).rejects.toThrow('refusesPaste')
-})
-
 /** The order in which every page of the site offers help, as the first page that was looked at has it. */
 let help: string[] | undefined
 

@@ -114,20 +114,6 @@ test('several at once are announced together, and none once it is turned off', a
   expect(await announcements(page)).toEqual(before)
 })
 
-test('the list of leads awakes by itself when it is loaded again far down', async ({
-  page,
-  desk,
-}) => {
-  for (let n = 0; n < 30; n++) await acceptLead(desk.db)
-  await page.goto('/admin/leads')
-  await page.getByRole('navigation', { name: 'Pages' }).scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 10_000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-  await pageAwake(page)
-})
-
 test('nobody is asked before they press, and a refusal is answered with how to allow it', async ({
   page,
 }) => {

@@ -43,15 +43,15 @@ for (const javaScriptEnabled of [true, false]) {
       await shownReference(page)
       await expect(page.getByText(QUESTION)).toBeVisible()
     })
-
-    test('the newsletter takes it, too, and asks', async ({ page }) => {
-      await page.goto('/newsletter')
-      await page.getByLabel('Email address').fill(misspelled())
-      await page.getByRole('button', { name: 'Subscribe' }).click()
-      await expect(page).toHaveURL(/\/newsletter\/subscribed\?meant=gmail\.com$/)
-      await expect(page.getByText(QUESTION)).toBeVisible()
-      await page.goto('/newsletter/subscribed?meant=attacker.example')
-      await expect(page.getByText('Did you mean')).toHaveCount(0)
-    })
   })
 }
+
+test('the newsletter takes it, too, and asks', async ({ page }) => {
+  await page.goto('/newsletter')
+  await page.getByLabel('Email address').fill(misspelled())
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL(/\/newsletter\/subscribed\?meant=gmail\.com$/)
+  await expect(page.getByText(QUESTION)).toBeVisible()
+  await page.goto('/newsletter/subscribed?meant=attacker.example')
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
+})

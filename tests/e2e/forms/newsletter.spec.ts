@@ -4,71 +4,58 @@ import { listenForComplaints } from '../checks/complaints.ts'
 import { expectAccessibleEverywhere } from '../checks/every-width.ts'
 import { test } from '../fixtures/kept.ts'
 import { freshEmail } from '../steps/form-steps.ts'
+import { untilNavigates } from '../steps/navigation.ts'
 import { exported, linksTo, subscribe } from '../steps/newsletter-steps.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+test('an address is typed in, confirmed, exported and let go', async ({ page }) => {
+  const expectWell = () => expectAccessibleEverywhere(page)
+  const complaints = listenForComplaints(page)
+  const email = freshEmail()
+  await page.goto('/blog')
+  await subscribe(page, ` ${email.toUpperCase()} `)
+  await expect(page).toHaveURL('/newsletter/subscribed')
+  await expect(heading(page)).toHaveText('Check your inbox')
+  await expectWell()
 
-    test('an address is typed in, confirmed, exported and let go', async ({ page }) => {
-      // axe needs a page that runs scripts.
-      const expectWell = async () => javaScriptEnabled && (await expectAccessibleEverywhere(page))
-      const complaints = listenForComplaints(page)
-      const email = freshEmail()
-      await page.goto('/blog')
-      await subscribe(page, ` ${email.toUpperCase()} `)
-      await expect(page).toHaveURL('/newsletter/subscribed')
-      await expect(heading(page)).toHaveText('Check your inbox')
-      await expectWell()
+  const { confirm, unsubscribe } = await linksTo(email)
+  await page.goto(confirm)
+  await expect(heading(page)).toHaveText('Confirm your address')
+  await expect(page.getByText(email)).toBeVisible()
+  await expectWell()
+  // A mail scanner may have followed the link too: that is not enough.
+  expect(await exported()).not.toContain(email)
 
-      const { confirm, unsubscribe } = await linksTo(email)
-      await page.goto(confirm)
-      await expect(heading(page)).toHaveText('Confirm your address')
-      await expect(page.getByText(email)).toBeVisible()
-      await expectWell()
-      // A mail scanner may have followed the link too: that is not enough.
-      expect(await exported()).not.toContain(email)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(heading(page)).toHaveText('You are on the list')
+  await expectWell()
+  await page.reload()
+  await expect(heading(page)).toHaveText('You are on the list')
+  const csv = await exported()
+  expect(csv).toContain(`"${email}"`)
+  expect(csv).toContain(`"${unsubscribe}"`)
 
-      await page.getByRole('button', { name: 'Confirm my address' }).click()
-      await expect(heading(page)).toHaveText('You are on the list')
-      await expectWell()
-      await page.reload()
-      await expect(heading(page)).toHaveText('You are on the list')
-      const csv = await exported()
-      expect(csv).toContain(`"${email}"`)
-      expect(csv).toContain(`"${unsubscribe}"`)
+  await page.goto(unsubscribe)
+  await expect(heading(page)).toHaveText('Unsubscribe')
+  await expectWell()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(heading(page)).toHaveText('You are unsubscribed')
+  await expectWell()
+  expect(await exported()).not.toContain(email)
+  expect(complaints).toEqual([])
 
-      await page.goto(unsubscribe)
-      await expect(heading(page)).toHaveText('Unsubscribe')
-      await expectWell()
-      await page.getByRole('button', { name: 'Unsubscribe' }).click()
-      await expect(heading(page)).toHaveText('You are unsubscribed')
-      await expectWell()
-      expect(await exported()).not.toContain(email)
-      expect(complaints).toEqual([])
-
-      const old = await page.goto(confirm)
-      expect(old?.status()).toBe(404)
-      await expect(heading(page)).toHaveText('This link no longer works')
-      await expectWell()
-    })
-  })
-}
+  const old = await page.goto(confirm)
+  expect(old?.status()).toBe(404)
+  await expect(heading(page)).toHaveText('This link no longer works')
+  await expectWell()
+})
 
 test('an invalid address comes back in its field as it was typed, and can be corrected', async ({
   page,
 }) => {
   await page.goto('/blog')
-  for (const typed of [
-    '',
-    'jane',
-    'jane@',
-    'jane@x',
-    'a b@c.example',
-    `${'a'.repeat(250)}@c.example`,
-  ]) {
+  for (const typed of ['', 'a b@c.example']) {
     const [response] = await Promise.all([
       page.waitForResponse((answer) => answer.request().method() === 'POST'),
       subscribe(page, typed),
@@ -83,7 +70,7 @@ test('an invalid address comes back in its field as it was typed, and can be cor
   await expectAccessibleEverywhere(page)
   // Awake, it is still the page of its own address: back leads to it.
   await heading(page).click()
-  await page.waitForFunction(() => globalThis.navigates)
+  await untilNavigates(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/about$/)
   await page.goBack()

@@ -201,22 +201,6 @@ test('a draft that waited while a message was sent in vain is saved then', async
   await saving
 })
 
-test('after a message was sent, the form starts over and the next message is a new one', async ({
-  page,
-}) => {
-  const email = freshEmail()
-  const references = []
-  for (const text of ['The first message.', 'The second message.']) {
-    await page.goto('/contact')
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
-    await writeMessage(page, email)
-    await page.getByLabel('Message', { exact: true }).fill(text)
-    await send(page)
-    references.push(await shownReference(page))
-  }
-  expect(references[0]).not.toBe(references[1])
-})
-
 test('after a failure the keyboard is where it was, and a screen reader was ready to say why', async ({
   page,
 }) => {

@@ -34,17 +34,3 @@ test('a file of a wrong type gets its message once and does not stand in the way
   const [agency] = await mailWith(dataDir(), reference)
   expect(agency?.text).toContain('survey.pdf')
 })
-
-test('the contact form sends a message and says so', async ({ page }) => {
-  const email = freshEmail()
-  await page.goto('/contact')
-  await writeMessage(page, email)
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  const reference = await shownReference(page)
-  await expect(page.getByText('Message sent successfully')).toBeVisible()
-  await expect(
-    page.getByText("Thank you for contacting us. We'll respond within 24 hours."),
-  ).toBeVisible()
-  const [agency] = await mailWith(dataDir(), reference)
-  expect(agency?.text).toContain('A piling met my rub rail on Sunday.')
-})
