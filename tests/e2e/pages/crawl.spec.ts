@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { EVERY_PAGE, INDEXED_PAGES } from '../../samples/every-page.ts'
 import { crawl, type Visit, withoutFragment } from '../checks/crawler.ts'
-import { isToCome, ROUTES_TO_COME } from '../checks/routes-to-come.ts'
 import { test } from '../fixtures/kept.ts'
 
 const STARTS = ['/', '/sitemap.xml', '/robots.txt']
@@ -18,25 +17,14 @@ test.beforeAll(async ({ baseURL }) => {
   visits = await crawl(STARTS, baseURL as string)
 })
 
-const pathOf = (visit: Visit) => new URL(visit.address).pathname
 const named = ({ address, status, redirects, linkedFrom }: Visit) =>
   `${address} answers ${status} after ${redirects} redirects, linked from ${linkedFrom}`
 
 test('every link of the site ends on something, with at most one redirect on the way', () => {
   expect(visits.size).toBeGreaterThan(EVERY_PAGE.length)
-  const broken = [...visits.values()].filter(
-    (visit) => visit.status !== 200 && !(visit.status === 404 && isToCome(pathOf(visit))),
-  )
+  const broken = [...visits.values()].filter(({ status }) => status !== 200)
   expect(broken.map(named)).toEqual([])
   expect([...visits.values()].filter(({ redirects }) => redirects > 1).map(named)).toEqual([])
-})
-
-test('a route that is listed as to come does not exist yet', async ({ request }) => {
-  const reached = [...visits.values()].filter((visit) => isToCome(pathOf(visit)))
-  expect(reached.filter(({ status }) => status !== 404).map(named)).toEqual([])
-  for (const route of ROUTES_TO_COME.filter((route) => !route.endsWith('*'))) {
-    expect((await request.get(route)).status(), `${route} exists: take it off the list`).toBe(404)
-  }
 })
 
 test('every link into a page leads to a part that is there', () => {

@@ -61,42 +61,6 @@ test.describe('in development', () => {
     }
   })
 
-  test('each component folder shows its states', async () => {
-    const ui = join(import.meta.dirname, '../../../src/ui')
-    const components = readdirSync(ui, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !['theme', 'json-ld'].includes(entry.name))
-      .map(({ name }) => name)
-    for (const component of components) {
-      await expect(page.locator(`#${component} [data-fixture]`).first(), component).toBeAttached()
-    }
-  })
-
-  test('one question is open at a time, without a script', async ({ plain: page }) => {
-    await page.goto(address)
-    const first = page.locator('#questions details').nth(0)
-    const second = page.locator('#questions details').nth(1)
-    await first.locator('summary').click()
-    await expect(first).toHaveAttribute('open')
-    await second.locator('summary').click()
-    await expect(second).toHaveAttribute('open')
-    await expect(first).not.toHaveAttribute('open')
-  })
-
-  test('the whole card is its title’s link', async () => {
-    const card = page.locator('[data-fixture="card: a link with an icon"] h3').first().locator('..')
-    await expect(card.getByRole('link')).toHaveCount(1)
-    const corner = { x: 8, y: 8 }
-    await card.scrollIntoViewIfNeeded()
-    const hit = await card.evaluate((element, { x, y }) => {
-      const box = element.getBoundingClientRect()
-      return document
-        .elementFromPoint(box.x + x, box.y + y)
-        ?.closest('a')
-        ?.getAttribute('href')
-    }, corner)
-    expect(hit).toBe('/vessels')
-  })
-
   test('a dialog takes the focus and gives it back', async () => {
     const opener = page.getByRole('button', { name: 'Open a dialog' })
     const dialog = page.getByRole('dialog', { name: 'Leave this form?' })
@@ -111,13 +75,5 @@ test.describe('in development', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
-  })
-
-  test('nothing moves for those who asked for less motion', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const animation = await page
-      .locator('#skeleton [data-fixture="skeleton: line"] [aria-hidden]')
-      .evaluate((element) => getComputedStyle(element).animationName)
-    expect(animation).toBe('none')
   })
 })

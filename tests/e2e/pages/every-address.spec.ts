@@ -15,7 +15,7 @@ import {
 import { test } from '../fixtures/kept.ts'
 
 for (const path of CONTENT_PAGES) {
-  test(`${path} is whole, light, accessible, steady and quiet with its answers open, on a phone and a desk`, ({
+  test(`${path} is whole, light, steady and quiet with its answers open, on a phone and a desk`, ({
     walk,
   }) => walk(({ phone }) => visit(phone, path)))
 }
@@ -26,6 +26,9 @@ test('every address of the sitemap is one that is walked, but for lists and post
   const others = (await sitemapPaths()).filter((path) => !path.startsWith('/blog/'))
   expect(others.filter((path) => !walked.has(path))).toEqual([])
 })
+
+/** One page of each kind, whose others differ by their words alone; articles have HTML of their own. */
+const isLookedAtByAxe = (path: string) => EVERY_PAGE.includes(path) || path.startsWith('/blog/')
 
 async function visit(phone: Walker, path: string) {
   const { page } = phone
@@ -38,7 +41,9 @@ async function visit(phone: Walker, path: string) {
   expect.soft(await overflowOf(page), `wider than the window: ${phone.place}`).toBe(0)
   await expectInOrder(phone)
   await openAnswers(page)
-  expect.soft(await violationsOf(page), `axe on ${phone.place}`).toEqual([])
+  if (isLookedAtByAxe(path)) {
+    expect.soft(await violationsOf(page), `axe on ${phone.place}`).toEqual([])
+  }
   for (const width of ['narrow', 'wide'] as const) {
     await phone.resize(width)
     expect.soft(await overflowOf(page), `wider than the window: ${phone.place}`).toBe(0)

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { builtInTowns } from '../../../db/seed/towns/index.ts'
 import { UNKNOWN_TOWN } from '../../samples/every-page.ts'
 import { test } from '../checks/reading.ts'
 
@@ -7,38 +6,41 @@ const WIDTHS = [360, 768, 1024, 1920]
 /** A border and an outline stand around the plate. */
 const PLATE_EDGE_PX = 6
 
-for (const county of new Set(builtInTowns.map((town) => town.county))) {
-  test(`no name, rose or scale of a chart in ${county} County is cropped or under the plate`, async ({
-    reader: page,
-  }) => {
-    for (const { slug } of builtInTowns.filter((town) => town.county === county)) {
-      await page.goto(`/towns/${slug}`, { waitUntil: 'domcontentloaded' })
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        await chartFor(page, width)
-        const { shown, hidden } = await measured(page, PLATE_EDGE_PX)
-        expect.soft(hidden, `${slug} at ${width}`).toEqual([])
-        expect.soft(shown, `${slug} at ${width}`).toContain('scale')
-        expect.soft(shown.length, `${slug} at ${width}`).toBeGreaterThanOrEqual(4)
-      }
+// All of them are drawn within the room that these two leave: tests/unit/pictures/chart.test.ts.
+test('no name, rose or scale of a town’s chart is cropped or under the plate', async ({
+  reader: page,
+}) => {
+  for (const slug of ['greenwich', 'mystic']) {
+    await page.goto(`/towns/${slug}`, { waitUntil: 'domcontentloaded' })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await chartFor(page, width)
+      const { shown, hidden } = await measured(page, PLATE_EDGE_PX)
+      expect.soft(hidden, `${slug} at ${width}`).toEqual([])
+      expect.soft(shown, `${slug} at ${width}`).toContain('scale')
+      expect.soft(shown.length, `${slug} at ${width}`).toBeGreaterThanOrEqual(4)
     }
-  })
-}
+  }
+})
 
 test('no name, rose or scale of the home page’s chart is cropped or under the words, on any screen', async ({
   reader: page,
 }) => {
   await page.goto('/')
-  for (const width of [320, 360, 390, 530, 639, 640, 700, 740, 768, 1024, 1279, 1280, 1920, 2560]) {
+  for (const width of [320, 390, 639, 640, 768, 1279, 1280, 2560]) {
     const device = width < 640 ? '-phone' : width < 1280 ? '-tablet' : ''
     await page.setViewportSize({ width, height: 900 })
-    await page.waitForFunction((name) => {
-      const image = document.querySelector<HTMLImageElement>('main picture img')
-      return (
-        image?.complete &&
-        new RegExp(`/home-waters${name}\\.[\\w-]{6}\\.svg$`).test(image.currentSrc)
-      )
-    }, device)
+    await page.waitForFunction(
+      (name) => {
+        const image = document.querySelector<HTMLImageElement>('main picture img')
+        return (
+          image?.complete &&
+          new RegExp(`/home-waters${name}\\.[\\w-]{6}\\.svg$`).test(image.currentSrc)
+        )
+      },
+      device,
+      { polling: 100 },
+    )
     const { shown, hidden } = await measured(page, device ? 0 : PLATE_EDGE_PX)
     expect.soft(hidden, `at ${width}`).toEqual([])
     expect.soft(shown.length, `at ${width}`).toBeGreaterThanOrEqual(4)
@@ -50,7 +52,7 @@ test('the chart reaches every edge of the hero, however wide the screen', async 
   reader: page,
 }) => {
   await page.goto('/towns/new-haven')
-  for (const width of [320, 767, 1023, 1279, 2560]) {
+  for (const width of [320, 1023, 2560]) {
     await page.setViewportSize({ width, height: 900 })
     await chartFor(page, width)
     const gaps = await page.evaluate(() => {
@@ -66,12 +68,7 @@ test('the chart reaches every edge of the hero, however wide the screen', async 
 test('the hero of a product, and of a place that is not known, shows its whole picture beside the plate', async ({
   reader: page,
 }) => {
-  for (const path of [
-    '/products/boat-insurance',
-    '/products/auto-insurance',
-    '/vessels/yacht',
-    UNKNOWN_TOWN,
-  ]) {
+  for (const path of ['/products/boat-insurance', '/vessels/yacht', UNKNOWN_TOWN]) {
     await page.goto(path)
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
@@ -99,10 +96,16 @@ test('the hero of a product, and of a place that is not known, shows its whole p
 /** Waits for the drawing made for a width. */
 async function chartFor(page: Page, width: number) {
   const device = width < 768 ? '-phone' : width < 1024 ? '-tablet' : ''
-  await page.waitForFunction((name) => {
-    const image = document.querySelector<HTMLImageElement>('main picture img')
-    return image?.complete && new RegExp(`-waters${name}\\.[\\w-]{6}\\.svg$`).test(image.currentSrc)
-  }, device)
+  await page.waitForFunction(
+    (name) => {
+      const image = document.querySelector<HTMLImageElement>('main picture img')
+      return (
+        image?.complete && new RegExp(`-waters${name}\\.[\\w-]{6}\\.svg$`).test(image.currentSrc)
+      )
+    },
+    device,
+    { polling: 100 },
+  )
 }
 
 /** Which parts of the chart are in view, and which are cropped or covered. */

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
-import { addPosts } from '../../samples/posts.ts'
 import { WebSite } from '../../sites/web-site.ts'
 import { test } from '../checks/reading.ts'
-import { openUntil, writing } from '../fixtures/blog-site.ts'
+import { openUntil } from '../fixtures/blog-site.ts'
 import { expectAccessible } from '../steps/form-steps.ts'
 
 // The tests change one database, one after another.
@@ -25,60 +24,6 @@ function write(work: (db: Sqlite.Database) => void) {
   })()
   db.close()
 }
-
-test('what staff write shows at once: the newest three posts', async ({ reader: page }) => {
-  await writing(site, (db) =>
-    addPosts(db, [
-      ...[1, 2, 3, 4].map((day) => ({
-        slug: `log-${day}`,
-        title: `Harbor log, day ${day}`,
-        excerpt: `What came in at [Town] on day ${day}.`,
-        category: 'Marine Safety',
-        // Three in the morning, UTC, is the evening before in Connecticut.
-        publishedAt: `2026-03-0${day + 1}T03:00:00.000Z`,
-      })),
-      { slug: 'to-come', title: 'Not yet', publishedAt: '2999-01-01T00:00:00.000Z' },
-    ]),
-  )
-  const insights = band(page, 'Insurance Insights')
-  const newest = ['Harbor log, day 4', 'Harbor log, day 3', 'Harbor log, day 2']
-  await openUntil(page, site.address, () =>
-    expect(insights.getByRole('heading', { level: 3 })).toHaveText(newest, { timeout: 1000 }),
-  )
-  await expect(insights.getByText('March 4, 2026')).toBeVisible()
-  await expect(insights.getByText('What came in at Connecticut on day 4.')).toBeVisible()
-  await expect(insights.getByText('Marine Safety')).toHaveCount(3)
-  await expect(insights.getByRole('link', { name: 'Harbor log, day 4' })).toHaveAttribute(
-    'href',
-    '/blog/log-4',
-  )
-  await expectAccessible(page)
-})
-
-test('real testimonials take the place of the samples, in the hero too', async ({
-  reader: page,
-}) => {
-  write((db) => {
-    db.exec('delete from testimonials')
-    const insert = db.prepare(
-      `insert into testimonials (id, name, location, rating, testimonial, featured, product_type, position)
-       values (@id, @name, 'Groton, CT', @rating, @words, @featured, 'boat', 0)`,
-    )
-    insert.run({ id: 'a', name: 'Cher', rating: 4, words: 'Good.', featured: 0 })
-    insert.run({ id: 'b', name: 'Jo van der Berg', rating: 5, words: 'Fine.', featured: 1 })
-    insert.run({ id: 'c', name: 'Kim Lee', rating: 3, words: '<b>Fair</b>.', featured: 0 })
-    insert.run({ id: 'd', name: 'Max Fourth', rating: 5, words: 'Late.', featured: 0 })
-  })
-  const said = band(page, 'What Our Clients Say')
-  const words = ['Fine.', 'Good.', '<b>Fair</b>.']
-  await openUntil(page, site.address, () =>
-    expect(said.locator('blockquote')).toHaveText(words, { timeout: 1000 }),
-  )
-  await expect(said.locator('figcaption')).toHaveText([/^JB/, /^CH/, /^KL/])
-  await expect(said.getByRole('img', { name: '4 out of 5 stars' })).toHaveCount(1)
-  await expect(said.getByRole('img', { name: '3 out of 5 stars' })).toHaveCount(1)
-  await expect(page.getByText('Margaret Doyle')).toHaveCount(0)
-})
 
 test('empty tables: everything built in is shown, and the page may be cached', async ({
   reader: page,

@@ -8,13 +8,7 @@ const LONG_NAME = 'Chargoggagoggmanchauggagoggchaubunagungamauggharborside'
 /** Staff may write the address of a page into any text. */
 const LONG_WORD = 'https://www.greenwichct.gov/DocumentCenter/View/12345/Harbor-Plan'
 
-for (const path of [
-  '/towns/mystic',
-  '/products/boat-insurance',
-  '/vessels/center-console',
-  '/blog/navigating-storm-season',
-  '/about',
-]) {
+for (const path of ['/towns/mystic', '/products/boat-insurance', '/blog/navigating-storm-season']) {
   test(`an address in the texts of ${path} breaks instead of making the page wider`, async ({
     reader: page,
   }) => {
@@ -41,7 +35,7 @@ for (const path of [
       for (const name of all) name.prepend(`${word} `)
     }, LONG_NAME)
     expect(await names.count()).toBeGreaterThan(3)
-    for (const width of [320, 360, 768, 1280]) {
+    for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 })
       expect(await overflowOf(page), `at ${width}`).toBe(0)
       expect(await textCutOff(page), `at ${width}`).toEqual([])

@@ -113,16 +113,6 @@ test('the privacy policy names every cookie that a form sets', async ({
   for (const cookie of cookies) await expect(main(page)).toContainText(cookie)
 })
 
-test('an unknown address gets a page that says so, with a link home, and is not indexed', async ({
-  reader: page,
-}) => {
-  const response = await page.goto('/nowhere/at-all')
-  expect(response?.status()).toBe(404)
-  await expect(page.locator('h1')).toHaveText('Oops! Page not found')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expectLink(page, 'Return to Home', '/')
-})
-
 async function expectLink(page: Page, name: string, href: string) {
   const link = main(page).getByRole('link', { name, exact: true })
   await expect(link.first()).toHaveAttribute('href', href)

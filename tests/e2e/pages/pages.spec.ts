@@ -22,37 +22,6 @@ test('pages leave compressed, tagged and under a policy that lets nothing inline
   }
 })
 
-test('a page with a key or a reference is not cached for others', async ({ request }) => {
-  const posted = await request.post('/api/forms/quote', {
-    form: { step: 'insurance', insurance_type: 'boat' },
-    maxRedirects: 0,
-  })
-  expect(posted.status()).toBe(303)
-  const cookie = posted.headers()['set-cookie'] ?? ''
-  expect(cookie).toMatch(/^draft-quote=[\w-]{43};.*HttpOnly; SameSite=Lax/)
-  const mine = await request.get('/quote?step=vessel')
-  expect(mine.headers()['cache-control']).toBe('private, no-store')
-  expect(await mine.text()).toMatch(/name="submissionKey" value="[\w-]{36}"/)
-  const theirs = await request.get('/quote?step=vessel', { headers: { cookie: 'x=1' } })
-  expect(await theirs.text()).toContain('name="submissionKey" value=""')
-})
-
-test('addresses have one form each, and files that are not there are not found', async ({
-  request,
-}) => {
-  const slash = await request.get('/quote/?town=westport', { maxRedirects: 0 })
-  expect(slash.status()).toBe(308)
-  expect(slash.headers().location).toBe('/quote?town=westport')
-  const nowhere = await request.get('/nowhere')
-  expect(nowhere.status()).toBe(404)
-  expect(await nowhere.text()).toContain('Oops! Page not found')
-  expect(await nowhere.text()).toContain('content="noindex"')
-  expect((await request.get('/assets/none.js')).status()).toBe(404)
-  expect((await request.get('/..%2f..%2fpackage.json')).status()).toBe(404)
-  expect((await request.post('/quote')).status()).toBe(405)
-  expect((await request.post('/RSC/F/x/y.txt')).status()).toBe(405)
-})
-
 test('static files are cached permanently and sent compressed', async ({
   reader: page,
   request,

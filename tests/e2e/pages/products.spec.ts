@@ -120,19 +120,6 @@ test('structured data names the product, three offers, its questions and its pla
   expect(ofType('BreadcrumbList').itemListElement).toHaveLength(3)
 })
 
-test('an unknown product is derived from its address, and hidden from search engines', async ({
-  reader: page,
-  request,
-}) => {
-  const response = await request.get(UNKNOWN_PRODUCT)
-  expect(response.status()).toBe(200)
-  await page.goto(UNKNOWN_PRODUCT)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kayak Insurance')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Coverage Details' })).toBeVisible()
-})
-
 test('the quote form of a product has its type chosen, and the lead names the product', async ({
   page,
 }) => {
@@ -198,19 +185,6 @@ test('a draft that was begun with another type leaves the type of the page chose
   await expect(page.getByLabel('Vessel length (feet)')).toHaveValue('31')
 })
 
-test('an unknown product counts as chosen without a card', async ({ page }) => {
-  await page.goto(UNKNOWN_PRODUCT)
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('progressbar', { name: 'Step 2 of 3' })).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await giveContact(page, freshEmail())
-  await page.getByRole('button', { name: 'Get My Free Quote' }).click()
-  const reference = await shownReference(page)
-  const [agency] = await mailWith(dataDir(), reference)
-  expect(agency?.text).toContain('General marine insurance')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -234,15 +208,22 @@ test.describe('without JavaScript', () => {
     expect(agency?.text).toContain('Boat & Yacht Insurance')
   })
 
-  test('an unknown product goes on too, and a card that is chosen counts', async ({ page }) => {
+  test('an unknown product is derived from its address, hidden from search engines, and asked about in general', async ({
+    page,
+  }) => {
     await page.goto(UNKNOWN_PRODUCT)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kayak Insurance')
+    await expect(page.getByRole('heading', { name: 'Coverage Details' })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(/\/quote\?step=vessel/)
-    await page.goto(UNKNOWN_PRODUCT)
-    await page.getByLabel('Commercial Marine').check()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page.getByLabel('Commercial Marine')).toBeChecked()
+    await giveContact(page, freshEmail())
+    await page.getByRole('button', { name: 'Get My Free Quote' }).click()
+    const [agency] = await mailWith(dataDir(), await shownReference(page))
+    expect(agency?.text).toContain('General marine insurance')
   })
 })
 

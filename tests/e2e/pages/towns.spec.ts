@@ -79,34 +79,22 @@ test.describe('the list', () => {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
   })
-
-  test('on a phone a card has its two tags, too, on one line', async ({ plain: page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto('/towns')
-    const tops = (tag: string) =>
-      page
-        .getByText(tag, { exact: true })
-        .evaluateAll((tags) => tags.map((shown) => shown.getBoundingClientRect().top))
-    const marine = await tops('Marine Insurance')
-    expect(new Set(marine).size).toBe(24)
-    expect(await tops('Harbor Coverage')).toEqual(marine)
-  })
 })
 
 test.describe('a town', () => {
-  for (const [index, town] of builtInTowns.entries()) {
-    test(`${town.slug} says all of its content, without JavaScript too`, async ({
-      plain: page,
-    }) => {
-      const response = await page.goto(`/towns/${town.slug}`, { waitUntil: 'domcontentloaded' })
+  test('says all of its content, without JavaScript too', async ({ plain: page }) => {
+    // The first has one neighbor.
+    for (const index of [0, names.indexOf('Mystic')]) {
+      const town = builtInTowns[index] as (typeof builtInTowns)[number]
+      const response = await page.goto(`/towns/${town.slug}`)
       expect(response?.status()).toBe(200)
       await expectThePage(page, town)
       const neighbors = page.getByRole('navigation', { name: /^Along the shore from/ })
       await expect(neighbors.getByRole('link')).toHaveText(
         [names[index - 1], names[index + 1], 'All towns on the chart'].filter(Boolean) as string[],
       )
-    })
-  }
+    }
+  })
 
   test('leads to a quote, to products, to reading and to who knows the weather', async ({
     reader: page,
@@ -205,43 +193,22 @@ test.describe('a town', () => {
     await page.getByRole('heading', { name: 'Insurance Tips for Mystic' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('heading', { name: 'Get a Mystic Quote' })).toBeInViewport()
   })
-
-  test('gives way to the next one along the shore, from its top', async ({ reader: page }) => {
-    await page.goto(mystic)
-    await page.getByRole('heading', { level: 1 }).click()
-    await page.waitForFunction(() => globalThis.navigates)
-    await page.locator('main').getByRole('link', { name: 'Groton', exact: true }).click()
-    await expect(page).toHaveTitle(/ in Groton, CT \| /)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await expect(page.getByLabel('Boat & Yacht Insurance')).toBeChecked()
-  })
 })
 
 test.describe('an address that no town has', () => {
   test('shows a town derived from it, hidden from search engines', async ({ reader: page }) => {
-    for (const [slug, name] of [
-      ['cos-cob', 'Cos Cob'],
-      ['old_harbor--point', 'Old Harbor Point'],
-      ['-', 'Greenwich'],
-    ] as const) {
-      const response = await page.goto(`/towns/${slug}`)
-      expect(response?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        `Coastal Insurance in ${name}`,
-      )
-      expect(await page.title()).toContain(` in ${name}, CT | `)
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-      await expect(page.locator('main h2').filter({ hasText: 'Local Risk Factors' })).toBeVisible()
-      await expect(page.locator('main h2').filter({ hasText: 'Insurance Tips' })).toBeVisible()
-      for (const product of ['Boat & Yacht', 'Luxury/Elite Yacht', 'Waterfront Home', 'Auto']) {
-        await expect(
-          page.locator('main h3').getByRole('link', { name: product, exact: true }),
-        ).toBeVisible()
-      }
-      await expect(page.getByLabel('Boat & Yacht Insurance')).toBeChecked()
-      await expect(page.locator('main picture img').first()).toHaveAttribute('src', /fallback-town/)
-    }
+    const response = await page.goto('/towns/old_harbor--point')
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Coastal Insurance in Old Harbor Point',
+    )
+    expect(await page.title()).toContain(' in Old Harbor Point, CT | ')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    await expect(page.locator('main h2').filter({ hasText: 'Local Risk Factors' })).toBeVisible()
+    await expect(page.locator('main h2').filter({ hasText: 'Insurance Tips' })).toBeVisible()
+    await expect(page.getByLabel('Boat & Yacht Insurance')).toBeChecked()
+    await expect(page.locator('main picture img').first()).toHaveAttribute('src', /fallback-town/)
     await expectAccessible(page)
   })
 })
