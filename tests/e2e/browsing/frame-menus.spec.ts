@@ -72,7 +72,7 @@ const GROUPS: Record<string, [name: string, links: number][]> = {
   ],
 }
 
-test('products, vessels and towns stand in their groups, vessels with silhouettes, towns beside a chart', async ({
+test('products, vessels and towns stand in their groups, accessible, vessels with silhouettes, towns beside a chart', async ({
   reader: page,
 }) => {
   await page.goto('/about')
@@ -90,6 +90,8 @@ test('products, vessels and towns stand in their groups, vessels with silhouette
         .poll(() => silhouette.evaluate((use) => (use as SVGUseElement).getBBox().width))
         .toBeGreaterThan(0)
     }
+    await expectAccessible(page)
+    await expectBigTargets(page)
     const pictures = panel.locator('img')
     await expect(pictures).toHaveCount(menu === 'Towns We Serve' ? 1 : 0)
     for (const picture of await pictures.all()) {
@@ -199,18 +201,6 @@ test('a menu stands right below the header, and focus in it leaves the page wher
   }
 })
 
-test('an open menu stays below the header while the page is scrolled beside it', async ({
-  reader: page,
-}) => {
-  await page.goto('/about')
-  await menuButton(page, 'Products').click()
-  await filledPanel(page)
-  for (const scrolled of [20, 300, 40]) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
-    await expectBelowHeader(page)
-  }
-})
-
 /** Shows the site as browsers do that lack what is replaced in its HTML or style sheets. */
 const without = async (page: Page, files: string, lacking: string, inItsPlace: string) =>
   page.route(files, async (route) => {
@@ -239,27 +229,20 @@ test('an open menu stands below the header in browsers without anchor positionin
   }
 })
 
-for (const [when, delay] of [
-  ['', 0],
-  [' although the script that closes it comes later', 2000],
-] as const) {
-  test(`the menu of a phone does not stay over the form that its Schedule leads to${when}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    if (delay) {
-      await page.route(`**${LATE_SCRIPT_PATH}*`, async (route) => {
-        await setTimeout(delay)
-        await route.continue()
-      })
-    }
-    await page.goto('/appointments')
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await openPanel(page).getByRole('link', { name: 'Schedule' }).click()
-    await expect(openPanel(page)).toHaveCount(0)
-    await expect(page.getByRole('form', { name: 'Request a call' })).toBeInViewport()
+test('the menu of a phone does not stay over the form that its Schedule leads to, although the script that closes it comes late', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.route(`**${LATE_SCRIPT_PATH}*`, async (route) => {
+    await setTimeout(2000)
+    await route.continue()
   })
-}
+  await page.goto('/appointments')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await openPanel(page).getByRole('link', { name: 'Schedule' }).click()
+  await expect(openPanel(page)).toHaveCount(0)
+  await expect(page.getByRole('form', { name: 'Request a call' })).toBeInViewport()
+})
 
 test('browsers without popovers show no menu over the page', async ({ plain: page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -273,13 +256,3 @@ test('browsers without popovers show no menu over the page', async ({ plain: pag
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toBeVisible()
   await expect(page.locator('[data-menu]').filter({ visible: true })).toHaveCount(0)
 })
-
-for (const name of Object.keys(MENUS)) {
-  test(`the open menu ${name} is accessible`, async ({ reader: page }) => {
-    await page.goto('/about')
-    await menuButton(page, name).click()
-    await filledPanel(page)
-    await expectAccessible(page)
-    await expectBigTargets(page)
-  })
-}
