@@ -122,12 +122,6 @@ test('the categories have three posts each, and the way to the others', async ({
   await expect(part(page, 'General Articles').locator('li')).toHaveCount(4)
 })
 
-test('a category that it does not have changes nothing', async ({ reader: page }) => {
-  await page.goto(`${site.address}/the-compass?category=recipes`)
-  await expect(page.getByRole('heading', { name: 'Featured Navigation' })).toBeVisible()
-  expect((await headOf(page)).canonical).toBe('/the-compass')
-})
-
 test('a hundred posts of one category stand in one list, and the page stays light', async ({
   request,
 }) => {

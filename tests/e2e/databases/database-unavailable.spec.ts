@@ -67,18 +67,6 @@ test.describe('without JavaScript', () => {
     await sendButton(page).click()
     expect(filesOf(await shownReference(page))).toEqual({ files: [surveyPdf.name], lost: '[]' })
   })
-
-  test('files that have arrived come with the message that is sent again', async ({ page }) => {
-    await page.goto('/contact')
-    await writeMessage(page, freshEmail())
-    await page.getByLabel('Attachments').setInputFiles(surveyPdf)
-    await withoutTable(site, 'drafts', async () => {
-      await sendButton(page).click()
-      await expect(page.getByText('Error sending message')).toBeVisible()
-    })
-    await sendButton(page).click()
-    expect(filesOf(await shownReference(page))).toEqual({ files: [surveyPdf.name], lost: '[]' })
-  })
 })
 
 test('a form that was sent before it woke wakes with its files', async ({ page }) => {

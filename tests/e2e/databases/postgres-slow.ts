@@ -3,6 +3,7 @@ import { builtInTowns } from '../../../db/seed/towns/index.ts'
 import { BUILT_IN, latest } from '../fixtures/blog-site.ts'
 import { test } from '../fixtures/kept.ts'
 import { type OnPostgres, withLockedTable } from '../fixtures/site-on-postgres.ts'
+import { untilNavigates } from '../steps/navigation.ts'
 import {
   expectThePage as expectTheTown,
   expectTheList as expectTheTowns,
@@ -20,7 +21,7 @@ export function slowDatabaseTests(on: OnPostgres) {
   test.beforeEach(async ({ page }) => {
     await page.goto('/privacy-policy')
     await title(page).click()
-    await page.waitForFunction(() => globalThis.navigates)
+    await untilNavigates(page)
   })
 
   test('the blog shows gray cards, and says what is loading', async ({ page }) => {
