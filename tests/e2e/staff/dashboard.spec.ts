@@ -117,24 +117,6 @@ desk('every part says in words how it is doing', async ({ page }) => {
   await expect(page.getByText('Messages and other jobs wait until it runs again.')).toBeVisible()
 })
 
-desk(
-  'the tools page leads to the dashboard, and nobody else gets in',
-  async ({ page, context, request }) => {
-    await page.goto('/admin/tools')
-    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
-    await page.getByRole('link', { name: 'Open the dashboard' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-    const crossSite = await request.post('/api/staff/work/retry', {
-      headers: { 'sec-fetch-site': 'cross-site' },
-      form: { sort: 'job', id: 'x' },
-    })
-    expect(crossSite.status()).toBe(403)
-    await context.clearCookies()
-    await page.goto('/admin')
-    await expect(page).toHaveURL(/\/admin\/sign-in/)
-  },
-)
-
 const rows = (page: Page, table: string) =>
   page.getByRole('table', { name: table }).locator('tbody tr')
 

@@ -13,6 +13,7 @@ import {
   writePost,
 } from '../fixtures/desk-site.ts'
 import { withLockedDatabase } from '../fixtures/locked-database.ts'
+import { untilNavigates } from '../steps/navigation.ts'
 
 const textOf = (page: Page) => page.getByLabel('Text', { exact: true })
 const preview = (page: Page) => page.getByRole('group', { name: 'Preview' })
@@ -142,7 +143,7 @@ test('hostile text does nothing: not in the previews, not in the form, not on th
   await expect(textOf(page)).toHaveValue(hostile)
   await page.goto(`/blog/${await slugOf(page)}`)
   await page.getByRole('heading', { level: 1 }).click()
-  await page.waitForFunction(() => globalThis.navigates)
+  await untilNavigates(page)
   await expect(page.getByText('The end.')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.locator('article').locator('iframe, form, style, svg[onload]')).toHaveCount(0)

@@ -58,31 +58,29 @@ test('what is typed is backed up, is offered after the tab was closed, and chang
   await expect(textOf(again)).toHaveValue('What I think about.')
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`a new post that is gone on with can be discarded, JavaScript ${javaScriptEnabled}`, async ({
-    page,
-    browser,
-    baseURL,
-    storageState,
-  }) => {
-    const title = freshTitle('On second thoughts')
-    await writePost(page, title, 'Half a thought.')
-    await expect(stateOf(page)).toHaveText(/Backed up/)
-    await page.close()
-    const context = await browser.newContext({ javaScriptEnabled, baseURL, storageState })
-    const again = await context.newPage()
-    await again.goto('/admin/posts')
-    await again.getByRole('link', { name: title }).click()
-    await expect(again).toHaveURL(/\/admin\/posts\/new\?unsaved=/)
-    await expect(textOf(again)).toHaveValue('Half a thought.')
-    if (javaScriptEnabled) await expectAccessibleEverywhere(again)
-    await again.getByRole('button', { name: 'Discard the unsaved changes', exact: true }).click()
-    await expect(outcome(again)).toHaveText('The unsaved changes are discarded.')
-    await expect(again).toHaveURL('/admin/posts')
-    await expect(again.getByRole('link', { name: title })).toHaveCount(0)
-    await context.close()
-  })
-}
+test('a new post that is gone on with can be discarded', async ({
+  page,
+  browser,
+  baseURL,
+  storageState,
+}) => {
+  const title = freshTitle('On second thoughts')
+  await writePost(page, title, 'Half a thought.')
+  await expect(stateOf(page)).toHaveText(/Backed up/)
+  await page.close()
+  const context = await browser.newContext({ baseURL, storageState })
+  const again = await context.newPage()
+  await again.goto('/admin/posts')
+  await again.getByRole('link', { name: title }).click()
+  await expect(again).toHaveURL(/\/admin\/posts\/new\?unsaved=/)
+  await expect(textOf(again)).toHaveValue('Half a thought.')
+  await expectAccessibleEverywhere(again)
+  await again.getByRole('button', { name: 'Discard the unsaved changes', exact: true }).click()
+  await expect(outcome(again)).toHaveText('The unsaved changes are discarded.')
+  await expect(again).toHaveURL('/admin/posts')
+  await expect(again.getByRole('link', { name: title })).toHaveCount(0)
+  await context.close()
+})
 
 test('a new post that was never saved is found again, also without JavaScript', async ({
   page,

@@ -4,7 +4,6 @@ import {
   expect,
   expectAccessibleEverywhere,
   freshTitle,
-  outcome,
   press,
   save,
   test,
@@ -32,20 +31,11 @@ test('the toolbar formats the text, and the browser’s own undo takes it back',
   await select(page, 'Fog')
   expect(await pressed('Bold')).toBe('**Fog** in the Race')
   expect(await pressed('Bold')).toBe('Fog in the Race')
-  expect(await pressed('Italic')).toBe('_Fog_ in the Race')
-  await page.keyboard.press('Control+z')
-  await expect(text).toHaveValue('Fog in the Race')
   // The caret is anywhere in the line: a heading is the whole line.
   await text.press('End')
   expect(await pressed('Heading')).toBe('## Fog in the Race')
   await expect(preview(page).getByRole('heading', { name: 'Fog in the Race' })).toBeVisible()
   expect(await pressed('Heading')).toBe('Fog in the Race')
-  expect(await pressed('Quote')).toBe('> Fog in the Race')
-  await page.keyboard.press('Control+z')
-  expect(await pressed('List')).toBe('- Fog in the Race')
-  expect(await pressed('Numbered list')).toBe('1. Fog in the Race')
-  await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+z')
   await select(page, 'Race')
   expect(await pressed('Link')).toBe('Fog in the [Race](url)')
   expect(await withSelection(page)).toBe('Fog in the [Race]([url])')
@@ -53,52 +43,10 @@ test('the toolbar formats the text, and the browser’s own undo takes it back',
   await expect(text).toHaveValue('Fog in the Race')
 
   await select(page, 'Race')
-  for (const [key, result] of [
-    ['b', 'Fog in the **Race**'],
-    ['i', 'Fog in the _Race_'],
-    ['k', 'Fog in the [Race](url)'],
-  ]) {
-    await page.keyboard.press(`Control+${key}`)
-    await expect(text).toHaveValue(result ?? '')
-    await page.keyboard.press('Control+z')
-    await expect(text).toHaveValue('Fog in the Race')
-  }
+  await page.keyboard.press('Control+b')
+  await expect(text).toHaveValue('Fog in the **Race**')
   await expectAccessibleEverywhere(page)
   expect(complaints).toEqual([])
-})
-
-test('everything is done by keyboard: one Tab stop for the toolbar, arrow keys in it', async ({
-  page,
-}) => {
-  await page.goto('/admin/posts/new')
-  await page.getByLabel('Title', { exact: true }).fill(freshTitle())
-  await editorAwake(page)
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
-  await page.keyboard.press('Tab')
-  expect(await focused()).toBe('Heading')
-  await page.keyboard.press('ArrowRight')
-  expect(await focused()).toBe('Bold')
-  await page.keyboard.press('End')
-  expect(await focused()).toBe('Picture')
-  await page.keyboard.press('ArrowRight')
-  expect(await focused()).toBe('Heading')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Tab')
-  await expect(textOf(page)).toBeFocused()
-  await page.keyboard.type('By ')
-  await page.keyboard.press('Shift+Tab')
-  expect(await focused()).toBe('Bold')
-  await page.keyboard.press('Enter')
-  await expect(textOf(page)).toBeFocused()
-  await page.keyboard.type('keyboard')
-  await expect(textOf(page)).toHaveValue('By **keyboard**')
-  await page.keyboard.press('Control+s')
-  await expect(stateOf(page)).toHaveText(/^Saved \d/)
-  await expect(textOf(page)).toBeFocused()
-  for (const button of await page.getByRole('toolbar').getByRole('button').all()) {
-    const box = await button.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
-  }
 })
 
 test('saving stays on the page, within reach, and covers neither the text nor the focus', async ({
@@ -199,20 +147,6 @@ test('a new post whose first save is not answered stays one post, and what is ty
   await expect(stateOf(page)).toHaveText(/^Saved \d/)
   await page.reload()
   await expect(textOf(page)).toHaveValue('The first words, and more.')
-  await page.goto('/admin/posts')
-  await expect(page.getByRole('link', { name: title })).toHaveCount(1)
-})
-
-test('published after a save that was not answered, a post is shown beside what was saved first', async ({
-  page,
-}) => {
-  const title = freshTitle('Published unheard')
-  await saveUnheard(page, title)
-  await press(page, 'Publish')
-  await expect(page.getByRole('alert')).toContainText('This post was saved before')
-  await expect(page.getByLabel('Their text')).toHaveValue('The first words.')
-  await press(page, 'Publish')
-  await expect(outcome(page)).toHaveText('Published. Every page that lists posts shows it.')
   await page.goto('/admin/posts')
   await expect(page.getByRole('link', { name: title })).toHaveCount(1)
 })

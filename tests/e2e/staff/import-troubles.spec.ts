@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { articlesFolder } from '../../../db/writing/articles.ts'
 import { dropTrigger, refusePosts } from '../../samples/post-triggers.ts'
-import { signInAsStaff } from '../../staff/account.ts'
 import { expectAccessibleEverywhere } from '../checks/every-width.ts'
 import { TOOLS, test } from '../fixtures/import-site.ts'
 import { hurryUntilSeen } from '../steps/awake.ts'
@@ -124,23 +123,4 @@ test('a page that loses the network says so, and follows the import again by its
   await worker.importAll()
   await expect(button('Import Complete')).toBeDisabled()
   await expect(toast(page)).toContainText('Successfully imported 10 pre-written blog posts')
-})
-
-test('a page whose session has ended says so, and follows the import again after a new sign-in', async ({
-  page,
-  context,
-  worker,
-}) => {
-  await page.goto(TOOLS)
-  await awake(page)
-  const { button, result } = importer(page)
-  await button('Import Articles').click()
-  await expect(button('Importing...')).toBeDisabled()
-  await worker.importUpTo(3)
-  await context.clearCookies()
-  await expect(result).toContainText('You are signed out. Sign in again')
-  const elsewhere = await context.newPage()
-  await signInAsStaff(elsewhere, TOOLS)
-  await worker.importAll()
-  await expect(button('Import Complete')).toBeDisabled()
 })

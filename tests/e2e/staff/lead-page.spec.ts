@@ -5,6 +5,7 @@ import { eventsOf, findLead } from '../../../db/leads/lead.ts'
 import { notesOf } from '../../../db/leads/lead-notes.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { fillSignIn, STAFF } from '../../staff/account.ts'
+import { waitUntil } from '../checks/whole-page.ts'
 import {
   BOB,
   expect,
@@ -260,7 +261,7 @@ test('a form that was not sent after all is asked about again', async ({ page, d
   await page.getByLabel('Add a note').fill('Call back')
   await page.getByLabel('Why it was won or lost').fill('Best price')
   // What asks is loaded a moment after the page is awake.
-  await page.waitForFunction(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  await waitUntil(page, () => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
   let asked = 0
   page.on('dialog', async (dialog) => {
     asked++

@@ -99,24 +99,3 @@ test('a photo, a HEIC and a PDF from the contact form are looked at without a do
   ])
   expect(original.suggestedFilename()).toBe('damaged.heic')
 })
-
-test('a preview is for staff alone, and no page of its own', async ({ page, site, browser }) => {
-  await openLeadWith(page, site, { 'survey.pdf': pdf({ text: HULL }) })
-  await expect(async () => {
-    await page.reload()
-    await expect(files(page).locator('img')).toHaveCount(1, { timeout: 500 })
-  }).toPass()
-  const small = (await files(page).locator('img').getAttribute('src')) ?? ''
-  const visitor = await browser.newContext({
-    baseURL: site.address,
-    storageState: { cookies: [], origins: [] },
-  })
-  for (const address of [small, small.replace('thumbnail', 'picture')]) {
-    const shown = await page.request.get(address)
-    expect([shown.status(), shown.headers()['x-content-type-options']]).toEqual([200, 'nosniff'])
-    expect(shown.headers()['content-security-policy']).toContain('sandbox')
-    const refused = await visitor.request.get(address)
-    expect(refused.status()).toBe(401)
-  }
-  await visitor.close()
-})

@@ -271,14 +271,6 @@ test('keys move in the list, and do nothing while somebody types', async ({ page
   await expect(page.getByRole('link', { name: 'Two Bowsprit' })).toBeFocused()
 })
 
-test('signing in leads to the leads, or to the page that was wanted', async ({ page, context }) => {
-  await page.goto('/admin/leads')
-  await expect(page).toHaveURL('/admin/leads')
-  await context.clearCookies()
-  await page.goto('/admin/leads?view=mine')
-  await expect(page).toHaveURL('/admin/sign-in?to=%2Fadmin%2Fleads%3Fview%3Dmine')
-})
-
 async function rowsOf(download: { path(): Promise<string> }) {
   return readCsv(readFileSync(await download.path(), 'utf8').replace('\uFEFF', ''))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
-import { momentInOffice, officeDateTime } from '../../../src/staff/frame/office-time.ts'
+import { officeDateTime } from '../../../src/staff/frame/office-time.ts'
 import {
   expect,
   expectAccessibleEverywhere,
@@ -74,31 +74,6 @@ test('a scheduled post takes its new time with whatever saves it', async ({ page
   await expect(timeOf(page)).toHaveValue(third)
 })
 
-test('a time that a scheduled post cannot have is refused at its field', async ({ page, site }) => {
-  const at = inHours(3)
-  await schedule(page, at)
-  const id = idOf(page)
-  for (const [wrong, sentence] of [
-    ['', 'or press Withdraw to make it a draft again.'],
-    [inHours(-3), 'This time has passed.'],
-    ['2099-01-01T09:00', 'Choose a time within the next 5 years.'],
-    // The hour that is skipped in spring.
-    [`${skippedHour()}`, 'There is no such date and time in Bridgeport.'],
-  ] as const) {
-    await timeOf(page).fill(wrong)
-    await press(page, 'Save changes')
-    await expect(page.getByRole('alert')).toContainText(sentence)
-    await expect(timeOf(page)).toHaveAttribute('aria-invalid', 'true')
-    await expect(timeOf(page)).toHaveValue(wrong)
-    expect(stored(site.databaseFile, id)).toBe(at)
-  }
-  await expectAccessibleEverywhere(page)
-  await timeOf(page).fill(at)
-  await press(page, 'Save changes')
-  await expect(outcome(page)).toHaveText('Saved.')
-  expect(stored(site.databaseFile, id)).toBe(at)
-})
-
 test('a draft with a time is neither saved without it nor published at once', async ({
   page,
   site,
@@ -159,31 +134,6 @@ test('who saves a text does not take back the time that somebody else has set', 
   await expect(outcome(other)).toHaveText(SCHEDULED)
   expect(stored(site.databaseFile, id)).toBe(mine)
   await expect(textOf(other)).toHaveValue('Mine.')
-})
-
-test('a session that ends before a post is withdrawn leaves the button to press again', async ({
-  page,
-  context,
-  site,
-}) => {
-  await schedule(page, inHours(3))
-  const id = idOf(page)
-  const cookies = await context.cookies()
-  for (const [state, result] of [
-    [/^Scheduled: /, 'Withdrawn. The post is a draft again.'],
-    ['Published', 'Withdrawn. Visitors no longer see it.'],
-  ] as const) {
-    await context.clearCookies()
-    await press(page, 'Withdraw')
-    await expect(page.getByRole('alert')).toContainText('You are no longer signed in')
-    await expect(page.getByText(state, { exact: true })).toBeVisible()
-    await context.addCookies(cookies)
-    await press(page, 'Withdraw')
-    await expect(outcome(page)).toHaveText(result)
-    expect(stored(site.databaseFile, id)).toBeUndefined()
-    await press(page, 'Publish')
-    await expect(outcome(page)).toHaveText(/^Published\./)
-  }
 })
 
 test('a schedule is taken back by withdrawing or deleting, which a post that has appeared is not', async ({
@@ -248,31 +198,3 @@ test('unsaved changes that are restored do not take back a time that was set sin
   await save(other, 'Save changes')
   expect(stored(site.databaseFile, idOf(other))).toBe(theirs)
 })
-
-test('what is sent before its page wakes is not offered again as unsaved', async ({ page }) => {
-  const title = freshTitle()
-  await schedule(page, inHours(3), title)
-  const scripts = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.reload({ waitUntil: 'commit' })
-  await textOf(page).fill('Typed at once.')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(outcome(page)).toHaveText('Saved.')
-  scripts.resolve()
-  await editorAwake(page)
-  await page.goto('/admin/posts')
-  await expect(page.getByRole('link', { name: title })).toHaveCount(1)
-})
-
-/** Half past two on the next day on which the clocks go forward. */
-function skippedHour(): string {
-  const day = new Date()
-  for (;;) {
-    day.setUTCDate(day.getUTCDate() + 1)
-    const text = `${day.toISOString().slice(0, 10)}T02:30`
-    if (!momentInOffice(text)) return text
-  }
-}

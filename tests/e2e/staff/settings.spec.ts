@@ -70,32 +70,6 @@ test('what cannot be is refused with a sentence at its field, and comes back as 
   await expectAccessibleEverywhere(page)
 })
 
-test('of two people who save at once, the second sees what the first one saved', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage()
-  await page.goto('/admin/settings')
-  await other.goto('/admin/settings')
-  const license = '7654321'
-  await other.getByLabel('License number').fill(license)
-  await press(other, 'Save')
-  await expect(outcome(other)).toContainText('Saved.')
-  await page.getByLabel('Street and number').fill('9 Ferry Landing')
-  await page.getByLabel('License number').fill('')
-  await press(page, 'Save')
-  await expect(page.getByRole('alert')).toContainText('Somebody else saved these settings')
-  const meanwhile = page.getByRole('region', { name: 'What was saved in the meantime' })
-  await expect(meanwhile).toContainText(license)
-  await expect(page.getByLabel('Street and number')).toHaveValue('9 Ferry Landing')
-  await expectAccessibleEverywhere(page)
-  // Now knowingly.
-  await press(page, 'Save')
-  await expect(outcome(page)).toContainText('Saved.')
-  await expect(page.getByLabel('License number')).toHaveValue('')
-  await set(page, 'Street and number', '')
-})
-
 test('markup in the name stays text, in the page, its head, its data, and the feed', async ({
   page,
   baseURL,
