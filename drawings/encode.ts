@@ -35,7 +35,7 @@ export async function writePng(path: string, svg: string, colors = 48): Promise<
   write(`${path}.png`, await png(svg, colors))
 }
 
-export function png(svg: string, colors: number): Promise<Buffer> {
+function png(svg: string, colors: number): Promise<Buffer> {
   return sharp(Buffer.from(svg))
     .png({ palette: true, colors, effort: 10, compressionLevel: 9 })
     .toBuffer()
