@@ -68,14 +68,9 @@ export const openPostgres: OpenTestDatabase = async (state) => {
  * A migrated database on a server of the running test's own, to be switched off and on.
  * @param skip Of the test, where there is no server to start.
  * @param parent Where the server's folder is made.
- * @param variables Of the server's environment.
  */
-export async function openOwnServer(
-  skip: (reason: string) => never,
-  parent?: string,
-  variables?: Record<string, string>,
-) {
-  const server = await startPostgres(false, parent, variables)
+export async function openOwnServer(skip: (reason: string) => never, parent?: string) {
+  const server = await startPostgres(false, parent)
   if ('missing' in server) return skip(server.missing)
   onTestFinished(() => server.remove())
   const database = opened(server.url)

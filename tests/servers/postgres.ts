@@ -33,12 +33,10 @@ export function missingPostgres(): string | undefined {
  * Makes and starts a cluster from the binaries of this machine.
  * @param isDurable Whether a commit waits for the disk, as in production; tests need not.
  * @param parent Where its folder is made.
- * @param variables Of its environment, beside this process's own.
  */
 export async function startPostgres(
   isDurable = false,
   parent = tmpdir(),
-  variables: Record<string, string> = {},
 ): Promise<Postgres | { missing: string }> {
   const bin = findBinaries()
   if (!bin) return { missing: NOT_INSTALLED }
@@ -79,10 +77,7 @@ export async function startPostgres(
         '-c',
         `fsync=${isDurable ? 'on' : 'off'}`,
       ]
-      server = spawn(join(bin, 'postgres'), [...flags, '-c', 'max_connections=200'], {
-        ...quiet,
-        env: { ...process.env, ...variables },
-      })
+      server = spawn(join(bin, 'postgres'), [...flags, '-c', 'max_connections=200'], quiet)
       await untilItAnswers(postgres.url)
     },
     stop: () => end('SIGINT'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Db } from '../../../db/open.ts'
-import { ownText, sendContact, subscribe } from '../../samples/strangers.ts'
+import { ownText, postContact, sendContact, subscribe } from '../../samples/strangers.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 import { DEFAULT_LIMITS } from '../../sites/launched.ts'
 import { startTwoWebs } from '../../sites/two-webs.ts'
@@ -60,14 +60,15 @@ onBothDatabases('limits for strangers', (open) => {
     expect(await leads(db)).toEqual({ '': 4, 'in-all': 2 })
     const message = ownText()
     await inTurns(webs, 5, (site, at) => sendContact(site, { filling, message, ...from(at + 10) }))
-    await sendContact(webs[0]!, { filling: { ...filling, trap: 'http://spam.example' } })
+    for (const send of [sendContact, postContact])
+      await send(webs[0]!, { filling: { ...filling, trap: 'http://spam.example' } })
     await sendContact(webs[0]!, { filling: { elapsedMs: 300 } })
     await sendContact(webs[0]!, { filling, name: 'www.spam.example' })
     expect(await leads(db)).toEqual({
       '': 7,
       'in-all': 2,
       'same-text': 2,
-      trap: 1,
+      trap: 2,
       'too-fast': 1,
       links: 1,
     })
