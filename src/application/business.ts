@@ -1,4 +1,5 @@
-import { equipment, operators, vessel, waters } from './boat.ts'
+import { equipment, vessel, waters } from './boat.ts'
+import { operators } from './operators.ts'
 import { choices, type Section } from './question.ts'
 import { line, lines, losses, owner, policy, yesOrNo } from './shared-sections.ts'
 
