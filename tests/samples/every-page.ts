@@ -62,9 +62,9 @@ const BUILT_IN_POSTS = [
   'essential-guide-new-boat-owners',
 ]
 
-const PRODUCT_PAGES = builtInProducts.map(({ slug }) => `/products/${slug}`)
-const VESSEL_PAGES = builtInVessels.map(({ slug }) => `/vessels/${slug}`)
-const TOWN_PAGES = builtInTowns.map(({ slug }) => `/towns/${slug}`)
+export const PRODUCT_PAGES = builtInProducts.map(({ slug }) => `/products/${slug}`)
+export const VESSEL_PAGES = builtInVessels.map(({ slug }) => `/vessels/${slug}`)
+export const TOWN_PAGES = builtInTowns.map(({ slug }) => `/towns/${slug}`)
 
 /** Every page with content of its own: a table, a long name or an odd source on one is on no other. */
 export const CONTENT_PAGES = [
