@@ -1,5 +1,10 @@
 import { readStored, writeStored } from './stored.ts'
 
+declare global {
+  /** The address within the site that this page was reached from in place; such a page has no referrer of its own. */
+  var cameFrom: string | undefined
+}
+
 const SOURCE = 'source'
 const FIRST_CAMPAIGN = 'first-campaign'
 const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign']
@@ -37,7 +42,11 @@ export function currentSource(): Record<string, string | undefined> {
   return {
     ...readSource(),
     path: begun?.path ?? path,
-    town: begun?.town ?? asked ?? townAt(path) ?? townAt(document.referrer.replace(origin, '')),
+    town:
+      begun?.town ??
+      asked ??
+      townAt(path) ??
+      townAt(globalThis.cameFrom ?? document.referrer.replace(origin, '')),
     vessel: begun?.vessel,
     product: begun?.product ?? /^\/products\/([^/]+)/.exec(path)?.[1],
   }

@@ -77,10 +77,14 @@ function Problems({ state }: { state: SectionState }) {
   )
 }
 
-/** That a section is saved. The copy of it that this browser has is then deleted. */
+/**
+ * That a section is saved, and what its hull identification number says. The copy of it that this browser has is then
+ * deleted.
+ */
 function Saved(props: { state: SectionState; application: LoadedApplication }) {
-  const { section } = props.state
-  const { request, savedAt, state } = props.application
+  const { section, asked } = props.state
+  const { request, savedAt, state, path } = props.application
+  const hull = asked.find(({ question, words }) => question.input === 'hin' && words)
   return (
     <div
       id="saved"
@@ -92,6 +96,12 @@ function Saved(props: { state: SectionState; application: LoadedApplication }) {
         <p>
           “{section.title}” is saved: {progressInWords(state)}.
         </p>
+        {hull && (
+          <p>
+            The hull identification number reads {hull.words} Right? Otherwise{' '}
+            <a href={`${partPath(path, props.state)}#${hull.name}`}>correct it</a>.
+          </p>
+        )}
       </Notice>
     </div>
   )

@@ -47,6 +47,7 @@ export function SiteNavigation() {
 
   useEffect(() => {
     if (shown.current === address) return
+    globalThis.cameFrom = shown.current
     shown.current = address
     endGoing()
     enterPage()

@@ -62,6 +62,9 @@ for (const javaScriptEnabled of [true, false]) {
       await phone.getByLabel('Top speed').fill('35')
       await save(phone)
       await expect(phone.getByRole('heading', { name: 'Engines, rig' })).toBeVisible()
+      await expect(phone.getByRole('status')).toContainText(
+        'reads ABC12345D404. Built in April 2004, model year 2004. Right?',
+      )
       await other.close()
 
       await page.goto(`${applicationPath(signerOf(desk), lead.id)}&part=use`)

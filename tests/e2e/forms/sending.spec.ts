@@ -40,25 +40,28 @@ async function holdAnswer(page: Page) {
   return { isThere: isThere.promise, release: release.resolve }
 }
 
-test('a message from the contact link of a town is of that town', async ({ page }) => {
-  await page.goto('/towns/norwalk')
-  await page.getByRole('link', { name: 'Ask a Local Broker' }).click()
-  await expect(page).toHaveURL(/\/contact$/)
-  await writeMessage(page, freshEmail())
-  const sent = page.waitForRequest(SUBMIT)
-  await send(page)
-  expect((await sent).postDataJSON()).toMatchObject({
-    source: { path: '/contact', town: 'norwalk' },
+for (const state of ['asleep', 'awake']) {
+  test(`a message from the contact link of a town is of that town, ${state}`, async ({ page }) => {
+    await page.goto('/towns/norwalk')
+    if (state === 'awake') await formAwake(page)
+    await page.getByRole('link', { name: 'Ask a Local Broker' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    await writeMessage(page, freshEmail())
+    const sent = page.waitForRequest(SUBMIT)
+    await send(page)
+    expect((await sent).postDataJSON()).toMatchObject({
+      source: { path: '/contact', town: 'norwalk' },
+    })
+    await shownReference(page)
+    // The next page is of no town.
+    await page.goto('/about')
+    await page.goto('/contact')
+    await writeMessage(page, freshEmail())
+    const next = page.waitForRequest(SUBMIT)
+    await send(page)
+    expect((await next).postDataJSON().source.town).toBeUndefined()
   })
-  await shownReference(page)
-  // The next page is of no town.
-  await page.goto('/about')
-  await page.goto('/contact')
-  await writeMessage(page, freshEmail())
-  const next = page.waitForRequest(SUBMIT)
-  await send(page)
-  expect((await next).postDataJSON().source.town).toBeUndefined()
-})
+}
 
 test('a message with a file arrives, and says so', async ({ page }) => {
   const complaints = listenForComplaints(page)
