@@ -4,12 +4,8 @@ import { raiseSiteRevision } from '../ops/revision.ts'
 import { recordAudit } from '../staff/audit.ts'
 
 /** What can be set, one row for each screen. */
-export type SettingsName =
-  | 'agency'
-  | 'closing-days'
-  | 'insurers'
-  | 'lead-routing'
-  | 'reply-templates'
+const NAMES = ['agency', 'closing-days', 'insurers', 'lead-routing', 'reply-templates'] as const
+export type SettingsName = (typeof NAMES)[number]
 
 /** What staff have set on one screen. */
 export interface StoredSettings {
@@ -32,13 +28,8 @@ export async function listSettings(db: Db): Promise<Record<SettingsName, StoredS
     const { revision, changed_at: changedAt, changed_by: changedBy } = row
     return { value: parsed(row.value), revision, changedAt, changedBy }
   }
-  return {
-    agency: found('agency'),
-    'closing-days': found('closing-days'),
-    insurers: found('insurers'),
-    'lead-routing': found('lead-routing'),
-    'reply-templates': found('reply-templates'),
-  }
+  const settings = NAMES.map((name) => [name, found(name)] as const)
+  return Object.fromEntries(settings) as Record<SettingsName, StoredSettings>
 }
 
 /** What staff have set on one screen. */

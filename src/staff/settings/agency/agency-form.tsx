@@ -1,14 +1,15 @@
+import type { StoredSettings } from '../../../../db/settings/settings.ts'
 import { css } from '../../../../styled-system/css'
 import type { Agency, AgencyField } from '../../../settings/agency.ts'
 import { clockTime } from '../../../settings/office-hours.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { PlainField } from '../../../ui/field/plain-field.tsx'
 import { surface } from '../../../ui/layout.tsx'
-import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import { Choices } from '../lead-routing/choices.tsx'
-import { form, group, legend } from '../settings-styles.ts'
+import type { SettingsAnswer } from '../settings-answer.ts'
+import { SettingsForm } from '../settings-frame.tsx'
+import { group, legend } from '../settings-styles.ts'
 import { FIELD_GROUPS, FIELD_TEXTS } from './agency-fields.ts'
-import { type AgencyErrors, type AgencyValues, noneBox } from './check-agency.ts'
+import { type AgencyValues, noneBox } from './check-agency.ts'
 
 const pair = css({
   display: 'grid',
@@ -24,21 +25,12 @@ export function AgencyForm(props: {
   /** What the agency has none of. */
   none: ReadonlySet<AgencyField>
   defaults: Agency
-  revision: number
-  errors: AgencyErrors
-  isUnsaved: boolean
+  stored: StoredSettings
+  answer: SettingsAnswer | undefined
 }) {
-  const { values, none, defaults, errors } = props
+  const { values, none, defaults, stored, answer } = props
   return (
-    <form
-      id="agency-form"
-      method="post"
-      action="/api/staff/settings/agency"
-      noValidate
-      aria-label="The agency"
-      className={form}
-    >
-      <input type="hidden" name="revision" value={props.revision} />
+    <SettingsForm name="agency" label="The agency" {...{ stored, answer }}>
       {FIELD_GROUPS.map(([title, fields]) => (
         <fieldset key={title} className={`${surface} ${group}`}>
           <legend className={legend}>{title}</legend>
@@ -64,7 +56,7 @@ export function AgencyForm(props: {
                       .filter(Boolean)
                       .join(' ')}
                     defaultValue={values[field]}
-                    error={errors[field]}
+                    error={answer?.errors?.[field]}
                   />
                   {texts.none && (
                     <Choices
@@ -79,12 +71,6 @@ export function AgencyForm(props: {
           </div>
         </fieldset>
       ))}
-      <p>
-        <Button type="submit" tone="action">
-          Save
-        </Button>
-      </p>
-      <UnsavedWarning form="agency-form" isUnsaved={props.isUnsaved} />
-    </form>
+    </SettingsForm>
   )
 }

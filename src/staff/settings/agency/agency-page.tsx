@@ -3,10 +3,9 @@ import { services } from '../../../http/services.ts'
 import { AGENCY_FIELDS, type AgencyField } from '../../../settings/agency.ts'
 import { config } from '../../../settings/config.ts'
 import { setFields } from '../../../settings/stored-settings.ts'
-import { StaffFrame } from '../../frame/frame.tsx'
 import { requireStaff } from '../../session/require-staff.ts'
-import { SavedMeanwhile } from '../saved-meanwhile.tsx'
 import { settingsBeingAnswered } from '../settings-answer.ts'
+import { SettingsFrame } from '../settings-frame.tsx'
 import { FIELD_TEXTS } from './agency-fields.ts'
 import { AgencyForm } from './agency-form.tsx'
 import { type AgencyValues, agencyValues, noneIn, noneOf } from './check-agency.ts'
@@ -24,19 +23,13 @@ export async function AgencyPage() {
   const inWords = (of: AgencyValues, without: ReadonlySet<AgencyField>, field: AgencyField) =>
     without.has(field) ? 'None' : of[field] || 'Empty'
   return (
-    <StaffFrame
+    <SettingsFrame
       title="Settings"
-      staff={staff}
-      flash={answer && { tone: 'problem', text: answer.problem, errors: answer.errors ?? {} }}
+      {...{ staff, answer, stored }}
+      now={AGENCY_FIELDS.filter(
+        (field) => inWords(current, noneNow, field) !== inWords(values, none, field),
+      ).map((field) => [FIELD_TEXTS[field].label, inWords(current, noneNow, field)])}
     >
-      {answer?.isConflict && (
-        <SavedMeanwhile
-          stored={stored}
-          now={AGENCY_FIELDS.filter(
-            (field) => inWords(current, noneNow, field) !== inWords(values, none, field),
-          ).map((field) => [FIELD_TEXTS[field].label, inWords(current, noneNow, field)])}
-        />
-      )}
       <p>
         What is saved here shows on every page within a second, and in every message. An empty field
         has the value that the site was installed with.
@@ -55,14 +48,7 @@ export async function AgencyPage() {
           <a href="/admin/settings/lead-routing">Who gets which leads, and who is out of office</a>
         </li>
       </ul>
-      <AgencyForm
-        values={values}
-        none={none}
-        defaults={defaults}
-        revision={stored.revision}
-        errors={answer?.errors ?? {}}
-        isUnsaved={answer !== undefined}
-      />
-    </StaffFrame>
+      <AgencyForm {...{ values, none, defaults, stored, answer }} />
+    </SettingsFrame>
   )
 }

@@ -10,7 +10,7 @@ import { officeYear } from '../../../settings/office-day.ts'
 import { FIELD_TEXTS } from './agency-fields.ts'
 
 export type AgencyValues = Record<AgencyField, string>
-export type AgencyErrors = Partial<Record<AgencyField, string>>
+type AgencyErrors = Partial<Record<AgencyField, string>>
 
 const MAX_CHARACTERS = 100
 const MAX_URL_CHARACTERS = 300

@@ -1,19 +1,16 @@
-import { findSettings } from '../../../../db/settings/settings.ts'
+import { findSettings, type StoredSettings } from '../../../../db/settings/settings.ts'
 import { css } from '../../../../styled-system/css'
 import { services } from '../../../http/services.ts'
 import { closingInWords, comingClosings } from '../../../settings/closings.ts'
 import { config } from '../../../settings/config.ts'
 import { officeDay } from '../../../settings/office-day.ts'
 import { setClosings } from '../../../settings/stored-settings.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { PlainField } from '../../../ui/field/plain-field.tsx'
 import { surface } from '../../../ui/layout.tsx'
-import { StaffFrame } from '../../frame/frame.tsx'
-import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import { requireStaff } from '../../session/require-staff.ts'
-import { SavedMeanwhile } from '../saved-meanwhile.tsx'
-import { settingsBeingAnswered } from '../settings-answer.ts'
-import { form, group, legend } from '../settings-styles.ts'
+import { type SettingsAnswer, settingsBeingAnswered } from '../settings-answer.ts'
+import { SettingsForm, SettingsFrame } from '../settings-frame.tsx'
+import { group, legend } from '../settings-styles.ts'
 import { uidOf } from './closing-calendar.ts'
 import { type ClosingLine, linesOf, MAX_CLOSINGS } from './closing-values.ts'
 
@@ -25,24 +22,12 @@ export async function ClosingPage() {
   const today = officeDay()
   const coming = comingClosings(setClosings(stored.value), today)
   return (
-    <StaffFrame
+    <SettingsFrame
       title="Closing days"
-      staff={staff}
-      flash={answer && { tone: 'problem', text: answer.problem, errors: answer.errors ?? {} }}
+      {...{ staff, answer, stored }}
+      now={coming.map((closing, at) => [`Line ${at + 1}`, closingInWords(closing, today)])}
+      what="Closing days"
     >
-      {answer?.isConflict && (
-        <SavedMeanwhile
-          stored={stored}
-          now={
-            coming.length > 0
-              ? coming.map((closing, number) => [
-                  `Line ${number + 1}`,
-                  closingInWords(closing, today),
-                ])
-              : [['Closing days', 'None']]
-          }
-        />
-      )}
       <p>
         Visitors see these days next to the office hours, with the forms, and in the message that
         confirms their request. Empty all fields of a line to remove it.{' '}
@@ -62,11 +47,9 @@ export async function ClosingPage() {
             ? linesOf(answer.fields)
             : coming.map((closing) => ({ ...closing, uid: uidOf(closing) }))
         }
-        revision={stored.revision}
-        errors={answer?.errors ?? {}}
-        isUnsaved={answer !== undefined}
+        {...{ stored, answer }}
       />
-    </StaffFrame>
+    </SettingsFrame>
   )
 }
 
@@ -81,22 +64,14 @@ const NEW: ClosingLine = { from: '', until: '', reason: '', uid: '' }
 /** A line for each closing, and a few to fill in. */
 function ClosingForm(props: {
   lines: ClosingLine[]
-  revision: number
-  errors: Record<string, string>
-  isUnsaved: boolean
+  stored: StoredSettings
+  answer: SettingsAnswer | undefined
 }) {
-  const { errors } = props
+  const { stored, answer } = props
+  const errors = answer?.errors ?? {}
   const lines = [...props.lines, ...Array<ClosingLine>(FREE_LINES).fill(NEW)]
   return (
-    <form
-      id="closing-form"
-      method="post"
-      action="/api/staff/settings/closing-days"
-      noValidate
-      aria-label="Closing days"
-      className={form}
-    >
-      <input type="hidden" name="revision" value={props.revision} />
+    <SettingsForm name="closing-days" label="Closing days" {...{ stored, answer }}>
       {lines.slice(0, MAX_CLOSINGS).map(({ from, until, reason, uid }, number) => {
         const names = [`from-${number}`, `until-${number}`, `reason-${number}`] as const
         return (
@@ -132,12 +107,6 @@ function ClosingForm(props: {
           </fieldset>
         )
       })}
-      <p>
-        <Button type="submit" tone="action">
-          Save
-        </Button>
-      </p>
-      <UnsavedWarning form="closing-form" isUnsaved={props.isUnsaved} />
-    </form>
+    </SettingsForm>
   )
 }

@@ -2,14 +2,10 @@ import { findSettings } from '../../../../db/settings/settings.ts'
 import { services } from '../../../http/services.ts'
 import { insurerLine } from '../../../settings/insurers.ts'
 import { setInsurers } from '../../../settings/stored-settings.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { PlainTextArea } from '../../../ui/field/plain-field.tsx'
-import { StaffFrame } from '../../frame/frame.tsx'
-import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import { requireStaff } from '../../session/require-staff.ts'
-import { SavedMeanwhile } from '../saved-meanwhile.tsx'
 import { settingsBeingAnswered } from '../settings-answer.ts'
-import { form } from '../settings-styles.ts'
+import { SettingsForm, SettingsFrame } from '../settings-frame.tsx'
 
 const ROWS = 12
 
@@ -20,31 +16,17 @@ export async function InsurersPage() {
   const stored = await findSettings(services().db, 'insurers')
   const current = setInsurers(stored.value).map(insurerLine)
   return (
-    <StaffFrame
+    <SettingsFrame
       title="Insurers and their claims lines"
-      staff={staff}
-      flash={answer && { tone: 'problem', text: answer.problem, errors: answer.errors ?? {} }}
+      {...{ staff, answer, stored }}
+      now={[['Insurers', current.length > 0 ? current.join(' · ') : 'None']]}
     >
-      {answer?.isConflict && (
-        <SavedMeanwhile
-          stored={stored}
-          now={[['Insurers', current.length > 0 ? current.join(' · ') : 'None']]}
-        />
-      )}
       <p>
         The numbers are on <a href="/claims">the page about claims</a>, in this order, as links to
         call. The names are offered as carriers on every lead.{' '}
         <a href="/admin/settings">Back to the settings</a>
       </p>
-      <form
-        id="insurers-form"
-        method="post"
-        action="/api/staff/settings/insurers"
-        noValidate
-        aria-label="Insurers"
-        className={form}
-      >
-        <input type="hidden" name="revision" value={stored.revision} />
+      <SettingsForm name="insurers" label="Insurers" {...{ stored, answer }}>
         <PlainTextArea
           name="insurers"
           label="One insurer a line, with the number of its claims line"
@@ -54,13 +36,7 @@ export async function InsurersPage() {
           error={answer?.errors?.insurers}
           isOptional
         />
-        <p>
-          <Button type="submit" tone="action">
-            Save
-          </Button>
-        </p>
-        <UnsavedWarning form="insurers-form" isUnsaved={answer !== undefined} />
-      </form>
-    </StaffFrame>
+      </SettingsForm>
+    </SettingsFrame>
   )
 }

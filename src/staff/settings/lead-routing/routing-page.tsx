@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { listTownsAlongCoast } from '../../../../db/content/towns.ts'
-import { findSettings } from '../../../../db/settings/settings.ts'
+import { findSettings, type StoredSettings } from '../../../../db/settings/settings.ts'
 import { listAbsences } from '../../../../db/staff/absences.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { agency } from '../../../http/agency.ts'
@@ -9,17 +9,13 @@ import { type Staffing, whoGets } from '../../../leads/who-gets.ts'
 import { config } from '../../../settings/config.ts'
 import { setRules } from '../../../settings/lead-rules.ts'
 import { officeDay } from '../../../settings/office-day.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
-import { StaffFrame } from '../../frame/frame.tsx'
-import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import { listAssignees } from '../../leads/assignees.ts'
 import { heading, pairs, sheet } from '../../leads/lead-styles.ts'
 import { requireStaff } from '../../session/require-staff.ts'
 import { absenceInWords } from '../out-of-office/absence-words.ts'
-import { SavedMeanwhile } from '../saved-meanwhile.tsx'
-import { settingsBeingAnswered } from '../settings-answer.ts'
-import { form } from '../settings-styles.ts'
+import { type SettingsAnswer, settingsBeingAnswered } from '../settings-answer.ts'
+import { SettingsForm, SettingsFrame } from '../settings-frame.tsx'
 import { RuleGroup } from './rule-group.tsx'
 import { linesOf, MAX_RULES, type RuleLine, ruleFields, storedLines } from './rule-lines.ts'
 import { type RuleNames, recipientsInWords, ruleInWords } from './rule-words.ts'
@@ -45,21 +41,12 @@ export async function RoutingPage() {
   }
   const choices = { towns: [...names.town.keys()], people: [...names.person.keys()] }
   return (
-    <StaffFrame
+    <SettingsFrame
       title="Who gets which leads"
-      staff={staff}
-      flash={answer && { tone: 'problem', text: answer.problem, errors: answer.errors ?? {} }}
+      {...{ staff, answer, stored }}
+      now={rules.map((rule, index) => [`Rule ${index + 1}`, ruleInWords(rule, names)])}
+      what="Rules"
     >
-      {answer?.isConflict && (
-        <SavedMeanwhile
-          stored={stored}
-          now={
-            rules.length > 0
-              ? rules.map((rule, index) => [`Rule ${index + 1}`, ruleInWords(rule, names)])
-              : [['Rules', 'None']]
-          }
-        />
-      )}
       <p>
         The messages about a lead go to the people of the first rule that fits it. If no rule fits,
         or if nobody in it is in the office, they go to {generalAddress}. A new lead that goes to
@@ -69,13 +56,10 @@ export async function RoutingPage() {
       </p>
       <RoutingForm
         lines={answer ? linesOf(answer.fields, choices) : storedLines(rules)}
-        revision={stored.revision}
-        {...{ towns, people, names, staffing, generalAddress }}
-        errors={answer?.errors ?? {}}
-        isUnsaved={answer !== undefined}
+        {...{ stored, answer, towns, people, names, staffing, generalAddress }}
       />
       <PeopleOut people={people} staffing={staffing} />
-    </StaffFrame>
+    </SettingsFrame>
   )
 }
 
@@ -84,48 +68,33 @@ const NEW = { kinds: [], towns: [], people: [], isRemoved: false, isNew: true }
 /** The rules in their order, and a new one to fill in. */
 function RoutingForm(props: {
   lines: RuleLine[]
-  revision: number
+  stored: StoredSettings
+  answer: SettingsAnswer | undefined
   towns: { slug: string; name: string }[]
   people: StaffMember[]
   names: RuleNames
   staffing: Staffing
   generalAddress: string
-  errors: Record<string, string>
-  isUnsaved: boolean
 }) {
-  const { towns, people, names, errors } = props
+  const { stored, answer, towns, people, names } = props
   const places = props.lines.filter(({ isNew }) => !isNew).length
   const hasNew = places < props.lines.length || places >= MAX_RULES
   const lines = hasNew ? props.lines : [...props.lines, { ...NEW, place: places + 1 }]
   return (
-    <form
-      id="routing-form"
-      method="post"
-      action="/api/staff/settings/lead-routing"
-      noValidate
-      aria-label="Who gets which leads"
-      className={form}
-    >
-      <input type="hidden" name="revision" value={props.revision} />
+    <SettingsForm name="lead-routing" label="Who gets which leads" {...{ stored, answer }}>
       {lines.map((line, number) => (
         <RuleGroup
           key={ruleFields(number).line}
           {...{ line, number, places, towns, people, names }}
-          error={errors[ruleFields(number).people]}
+          error={answer?.errors?.[ruleFields(number).people]}
           today={
-            line.isNew || props.isUnsaved
+            line.isNew || answer
               ? undefined
               : recipientsInWords(whoGets(line.people, props.staffing), props.generalAddress)
           }
         />
       ))}
-      <p>
-        <Button type="submit" tone="action">
-          Save
-        </Button>
-      </p>
-      <UnsavedWarning form="routing-form" isUnsaved={props.isUnsaved} />
-    </form>
+    </SettingsForm>
   )
 }
 

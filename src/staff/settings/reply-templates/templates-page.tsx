@@ -4,17 +4,14 @@ import { css } from '../../../../styled-system/css'
 import { services } from '../../../http/services.ts'
 import { LINK_FIELD, REPLY_FIELDS, type ReplyTemplate } from '../../../settings/reply-templates.ts'
 import { setTemplates } from '../../../settings/stored-settings.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { PlainField, PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { surface } from '../../../ui/layout.tsx'
-import { StaffFrame } from '../../frame/frame.tsx'
-import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import { pairs } from '../../leads/lead-styles.ts'
 import { LEADS } from '../../leads/list/leads-query.ts'
 import { requireStaff } from '../../session/require-staff.ts'
-import { SavedMeanwhile } from '../saved-meanwhile.tsx'
 import { settingsBeingAnswered } from '../settings-answer.ts'
-import { form, group, legend } from '../settings-styles.ts'
+import { SettingsForm, SettingsFrame } from '../settings-frame.tsx'
+import { group, legend } from '../settings-styles.ts'
 import { MAX_TEMPLATES, templateField, templatesIn } from './templates-screen.ts'
 
 const ROWS = 8
@@ -32,21 +29,12 @@ export async function TemplatesPage() {
   // One more to fill in.
   const lines = [...shown.slice(0, last + 1), NEW].slice(0, MAX_TEMPLATES)
   return (
-    <StaffFrame
+    <SettingsFrame
       title="Templates of replies"
-      staff={staff}
-      flash={answer && { tone: 'problem', text: answer.problem, errors: answer.errors ?? {} }}
+      {...{ staff, answer, stored }}
+      now={current.map(({ name, text }) => [name, text])}
+      what="Templates"
     >
-      {answer?.isConflict && (
-        <SavedMeanwhile
-          stored={stored}
-          now={
-            current.length > 0
-              ? current.map(({ name, text }) => [name, text])
-              : [['Templates', 'None']]
-          }
-        />
-      )}
       <p>
         Choose one of these on the page of a lead, change what you like, and send it. Empty all
         three fields of a template to remove it. <a href={LEADS}>Go to the leads</a>
@@ -60,15 +48,7 @@ export async function TemplatesPage() {
           </Fragment>
         ))}
       </dl>
-      <form
-        id="templates-form"
-        method="post"
-        action="/api/staff/settings/reply-templates"
-        noValidate
-        aria-label="Templates of replies"
-        className={form}
-      >
-        <input type="hidden" name="revision" value={stored.revision} />
+      <SettingsForm name="reply-templates" label="Templates of replies" {...{ stored, answer }}>
         {lines.map((template, number) => (
           <Template
             key={templateField('name', number)}
@@ -76,14 +56,8 @@ export async function TemplatesPage() {
             isNew={number > last}
           />
         ))}
-        <p>
-          <Button type="submit" tone="action">
-            Save
-          </Button>
-        </p>
-        <UnsavedWarning form="templates-form" isUnsaved={answer !== undefined} />
-      </form>
-    </StaffFrame>
+      </SettingsForm>
+    </SettingsFrame>
   )
 }
 
