@@ -11,8 +11,15 @@ export type Reading = { value: string; words: string } | { problem: string }
 
 const KNOTS_OF = { kn: 1, mph: 0.868976, kmh: 0.539957 } as const
 const MAX_KNOTS = 200
-const NUMBER = /^(\d[\d,]{0,9})\D*$/
-const SPEED = /^(\d{1,3})(?:\.\d+)?\s*(?:(kn|kts?|knots?)|(mph|miles.*)|(km\/?h|kph))?\.?$/i
+/** A number with what stands behind it. */
+const QUANTITY = /^(.*[\d¼½¾])([^\d¼½¾]*)$/s
+/** What would make another number of it. */
+const TIMES = /^\s*(?:k|grand|thou\w*|m|mil\w*)\b/i
+const SPEED_UNIT = /^(?:(kn|kts?|knots?|)|(mph|miles.*)|(km\/?h|kph))\.?$/i
+const ONE_YEAR = /^\D*((?:1[89]|20)\d\d)\D*$/
+const SHORT_YEAR = /^['’]?(\d\d)$/
+const PART_OF_YEAR =
+  /^(?:(?:early|mid|late|spring|summer|fall|autumn|winter|about|around|in)\b[\s,-]*)*/i
 
 /**
  * Reads an answer to a question of an application. What is not understood stays as it was typed, and is said at its field.
@@ -35,7 +42,7 @@ export function readQuestion({ input, choices = [] }: Question, typed: string): 
       return read(/^\d{1,12}(\.\d{1,2})?$/.test(amount) && amount, asMoney) ?? AMOUNT
     }
     case 'date':
-      return read(readDay(text), dayInFull) ?? DATE
+      return read(readDay(readAnswer('date', text)), dayInFull) ?? DATE
     case 'month':
       return read(readMonth(text), monthInFull) ?? MONTH
     case 'feet': {
@@ -44,14 +51,11 @@ export function readQuestion({ input, choices = [] }: Question, typed: string): 
     }
     case 'speed':
       return read(readKnots(text), (knots) => `${knots} knots`) ?? SPEED_WRONG
-    case 'year': {
-      const isYear = /^(1[89]|20)\d\d$/.test(text) && Number(text) <= thisYear() + 1
-      return read(isYear && text) ?? YEAR
-    }
+    case 'year':
+      return read(readYear(text)) ?? YEAR
     case 'number': {
-      const [, digits] = NUMBER.exec(numbersInDigits(text)) ?? []
-      const number = digits && Number(digits.replaceAll(',', ''))
-      return read(number !== undefined && `${number}`, grouped) ?? NUMBER_WRONG
+      const { number, unit = '' } = quantityIn(text) ?? {}
+      return read(number, (found) => `${grouped(found)} ${unit}`.trim()) ?? NUMBER_WRONG
     }
     case 'hin': {
       const hin = readHin(text, thisYear())
@@ -67,7 +71,7 @@ const MONTH = { problem: 'Please enter a month and a year, for example June 2015
 const FEET = { problem: 'Please enter one length in feet, for example 28.' }
 const SPEED_WRONG = { problem: 'Please enter a speed in knots, for example 35, or as 40 mph.' }
 const YEAR = { problem: 'Please enter a year with four digits, for example 2004.' }
-const NUMBER_WRONG = { problem: 'Please enter one whole number in digits, for example 2.' }
+const NUMBER_WRONG = { problem: 'Please enter one number in digits, for example 2.' }
 
 function read(value: string | false | undefined, inWords = (text: string) => text) {
   return value ? { value, words: inWords(value) } : undefined
@@ -77,8 +81,24 @@ function thisYear(): number {
   return Number(officeDay().slice(0, 4))
 }
 
+/** With the words that people write around it: "2004 model", "since 1998", "'04". */
+function readYear(text: string): string | undefined {
+  const short = SHORT_YEAR.exec(text)?.[1]
+  const full = short && 2000 + Number(short)
+  const year = full ? full - (full > thisYear() + 1 ? 100 : 0) : Number(ONE_YEAR.exec(text)?.[1])
+  return year <= thisYear() + 1 ? `${year}` : undefined
+}
+
+/** One number of which nobody can say that it is two or another one, and what is counted. */
+function quantityIn(text: string): { number: string; unit: string } | undefined {
+  const [, digits = '', unit = ''] = QUANTITY.exec(numbersInDigits(text)) ?? []
+  const number = isRange(text) || TIMES.test(unit) ? '' : readAnswer('amount', digits)
+  return /^\d{1,9}(\.\d{1,2})?$/.test(number) ? { number, unit: unit.trim() } : undefined
+}
+
 /** As YYYY-MM, or only the year where no month was named. */
-function readMonth(text: string): string | undefined {
+function readMonth(typed: string): string | undefined {
+  const text = typed.replace(PART_OF_YEAR, '')
   if (/^(19|20)\d\d$/.test(text)) return text
   const [, month, year] = /^(\d{1,2})[-/. ]+(\d{4})$/.exec(text) ?? []
   const [, name, ofName] = /^([a-z]{3,9})[., ]+(\d{4})$/i.exec(text) ?? []
@@ -94,8 +114,10 @@ function monthInFull(month: string): string {
 }
 
 function readKnots(text: string): string | undefined {
-  const [, number, , mph, kmh] = SPEED.exec(numbersInDigits(text)) ?? []
-  const knots = Math.round(Number(number) * KNOTS_OF[mph ? 'mph' : kmh ? 'kmh' : 'kn'])
+  const { number, unit = '' } = quantityIn(text) ?? {}
+  const [isSpeed, , mph, kmh] = SPEED_UNIT.exec(unit) ?? []
+  const of = mph ? 'mph' : kmh ? 'kmh' : 'kn'
+  const knots = isSpeed === undefined ? 0 : Math.round(Number(number) * KNOTS_OF[of])
   return knots > 0 && knots <= MAX_KNOTS ? `${knots}` : undefined
 }
 
