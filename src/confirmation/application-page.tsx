@@ -29,9 +29,11 @@ export function ApplicationPage(props: {
 }) {
   const { application, part, saved } = props
   const { sections } = application.state
-  const shown = application.isClosed
-    ? undefined
-    : sections.find(({ section }) => section.id === part)
+  // What was typed into one that was closed meanwhile is shown once more.
+  const shown =
+    application.isClosed && !props.unsaved
+      ? undefined
+      : sections.find(({ section }) => section.id === part)
   const justSaved = sections.find(({ section }) => section.id === saved)
   return (
     <AboutRequest

@@ -33,8 +33,10 @@ export function ApplicationSection(props: {
       {unsaved && (
         <Notice tone="problem">
           <p>
-            We could not save this section. What you typed is still here: please save it again in a
-            minute, or call us at {agency().phone}.
+            {application.isClosed
+              ? 'Your request was closed meanwhile, so this section is not saved. What you typed is still here: please copy it'
+              : 'We could not save this section. What you typed is still here: please save it again in a minute'}
+            , or call us at {agency().phone}.
           </p>
         </Notice>
       )}

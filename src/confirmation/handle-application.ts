@@ -16,7 +16,7 @@ import { config } from '../settings/config.ts'
 import { applicationPath } from '../settings/lead-tokens.ts'
 import { requestIn } from './addresses.ts'
 
-/** A section of an application of which nothing could be saved, as it was typed. */
+/** A section of an application of which nothing was saved, as it was typed: later (503), or never (409). */
 export interface UnsavedSection extends RerenderedPage {
   typedAnswers: Record<string, string>
 }
@@ -30,7 +30,7 @@ export function unsavedSection(): UnsavedSection | undefined {
  * Saves the section of an application that is posted to the address of a request's link, as it was typed: an answer that is not
  * understood is saved, too, and the section shown again.
  * @returns A redirect to the next section, or to the same one when there is more to say or to ask about it; or the page with
- *   what was typed, while the database is unavailable.
+ *   what was typed, while the database is unavailable or when the request was closed meanwhile.
  */
 export async function handleApplication(
   request: Request,
@@ -44,21 +44,31 @@ export async function handleApplication(
   let typed: Record<string, string> = {}
   try {
     typed = await withForm(request, services, [], async ({ fields }) => fields.last())
-    return redirect(await save(services.db, id, part, typed), path)
+    const more = await save(services.db, id, part, typed)
+    return more === 'closed' ? unsaved(path, part, typed, 409) : redirect(more, path)
   } catch (err) {
     if (err instanceof FormError) return unreadableFormPage(err.status)
     log.error({ err }, 'a section of an application could not be saved')
-    const unsaved: UnsavedSection = {
-      path: `${path}&part=${part}`,
-      status: 503,
-      typedAnswers: typed,
-    }
-    return unsaved
+    return unsaved(path, part, typed, 503)
   }
 }
 
-/** @returns What the address of the page that follows says beside the token. */
-async function save(db: Db, id: string, part: string, typed: Record<string, string>) {
+function unsaved(
+  path: string,
+  part: string,
+  typedAnswers: Record<string, string>,
+  status: number,
+): UnsavedSection {
+  return { path: `${path}&part=${part}`, status, typedAnswers }
+}
+
+/** @returns What the address of the page that follows says beside the token; `closed` when it takes no more answers. */
+async function save(
+  db: Db,
+  id: string,
+  part: string,
+  typed: Record<string, string>,
+): Promise<string> {
   const request = await findSentRequest(db, id)
   if (!request) return ''
   const sent = { kind: request.kind, answers: await sentAnswers(db, id) }
@@ -70,7 +80,8 @@ async function save(db: Db, id: string, part: string, typed: Record<string, stri
     applicationState(sent, saved)?.sections[index]
   const before = stateWith((await findApplication(db, id))?.answers ?? {})
   const saved = await saveApplication(db, id, answersTo(section, typed))
-  if (typeof saved === 'string') return ''
+  if (saved === 'closed') return saved
+  if (saved === 'gone') return ''
   const after = stateWith(saved)
   const isWrong = after?.asked.some(({ problem }) => problem) ?? false
   const next = isWrong || asksMore(before, after) ? part : sections[index + 1]?.id

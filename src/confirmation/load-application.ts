@@ -1,6 +1,5 @@
 import { findApplication } from '../../db/leads/application.ts'
 import { CLOSED_STATUSES } from '../../db/leads/lead-status.ts'
-import { sentAnswers } from '../../db/leads/sent-request.ts'
 import { type ApplicationState, applicationState } from '../application/state.ts'
 import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
@@ -27,17 +26,13 @@ export async function loadApplication(
   if (typeof status === 'string') return status
   return orFallback<LoadedApplication | NoStatus>(
     'an application',
-    () => applicationOf(status),
+    () => answeredSoFar(status),
     'unavailable',
   )
 }
 
-async function applicationOf({ request, path, applicationPath }: RequestStatus) {
-  const { db } = services()
-  const [answers, saved] = await Promise.all([
-    sentAnswers(db, request.id),
-    findApplication(db, request.id),
-  ])
+async function answeredSoFar({ request, answers, path, applicationPath }: RequestStatus) {
+  const saved = await findApplication(services().db, request.id)
   const state = applicationState({ kind: request.kind, answers }, saved?.answers ?? {})
   if (!state || !applicationPath) return 'unknown'
   return {

@@ -2,6 +2,7 @@ import { type Attachment, attachmentsOf } from '../../db/leads/attachments.ts'
 import { findDeletedLead } from '../../db/leads/delete-leads.ts'
 import { whyNoFiles } from '../../db/leads/later-files.ts'
 import { findSentRequest, type SentRequest, sentAnswers } from '../../db/leads/sent-request.ts'
+import type { StoredAnswers } from '../../db/leads/submissions.ts'
 import { sectionsFor } from '../application/sets.ts'
 import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
@@ -15,6 +16,8 @@ import { promisedBy } from './promise.ts'
 /** A request as the page behind its link shows it. */
 export interface RequestStatus {
   request: SentRequest
+  /** For its application: the page of the request shows none of them. */
+  answers: StoredAnswers
   files: Attachment[]
   replyDeadline: Date | undefined
   /** Why it takes no more files; undefined: it does. */
@@ -49,6 +52,7 @@ async function statusOf(id: string): Promise<RequestStatus | NoStatus> {
   const answers = await sentAnswers(db, id)
   return {
     request,
+    answers,
     files: await attachmentsOf(db, id),
     replyDeadline: promisedBy(request),
     whyNoFiles: whyNoFiles(request, filesSince()),

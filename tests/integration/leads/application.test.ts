@@ -120,7 +120,10 @@ onBothDatabases('an application', (open) => {
       path: `${path}&part=boat`,
     })
     await db.updateTable('submissions').set({ status: 'won' }).where('id', '=', id).execute()
-    expect(await locationOf(post(database, `${path}&part=boat`, { make: 'x' }))).toBe(path)
+    expect(await post(database, `${path}&part=boat`, { make: 'x' })).toMatchObject({
+      status: 409,
+      typedAnswers: { make: 'x' },
+    })
     expect(await findApplication(db, id)).toBeUndefined()
     const contact = await acceptLead(db, { kind: 'contact', formData: { name: 'Jane' } })
     const none = applicationPath(config(), contact.id)
