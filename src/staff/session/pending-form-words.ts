@@ -36,7 +36,7 @@ const DEEDS: [sentTo: RegExp, deed: string, fields?: string[]][] = [
   [/^settings\/insurers$/, 'Save the list of insurers.'],
   [/^settings\/lead-routing$/, 'Save who gets which leads.'],
   [/^settings\/reply-templates$/, 'Save the templates of replies.'],
-  [/^lead-views$/, 'Save a list of leads under a name.', ['name', 'shared']],
+  [/^lead-views$/, 'Save a list of leads under a name.', ['viewName', 'shared']],
   [/^lead-views\/delete$/, 'Delete a saved list of leads.', []],
   [/^out-of-office$/, 'Save when somebody is out of office.'],
   [/^accounts\/invite$/, 'Invite somebody.'],

@@ -73,9 +73,9 @@ leadListApi.post('/lead-views/delete', allow('leads'), async (c) => {
   const { id, list = '' } = await fieldsOf(c.req)
   const listed = leadsHref(leadsAsked(new URLSearchParams(list)))
   try {
-    const isGone = isId(id) && (await deleteView(services().db, c.get('staff'), id))
+    const isDeleted = isId(id) && (await deleteView(services().db, c.get('staff'), id))
     return seeOther(listed, {
-      flash: isGone
+      flash: isDeleted
         ? { tone: 'success', text: 'The saved list is deleted; its leads are not.' }
         : {
             tone: 'problem',
