@@ -7,6 +7,7 @@ import type { ReviewTable } from './reviews.ts'
 import type { SettingsTables } from './settings.ts'
 import type { StaffTables } from './staff.ts'
 import type { TextTables } from './text-versions.ts'
+import type { VisitTables } from './visits.ts'
 import type { NewsletterTopic, WritingTables } from './writing.ts'
 
 /** UTC instant as ISO 8601 text with milliseconds, so that text order is time order. */
@@ -22,6 +23,7 @@ export interface Database
     StaffTables,
     SettingsTables,
     TextTables,
+    VisitTables,
     WritingTables {
   towns: TownTable
   vessels: VesselTable
@@ -30,9 +32,6 @@ export interface Database
   images: ImageTable
   brokers: BrokerTable
   reviews: ReviewTable
-  page_visits: PageVisitTable
-  missed_searches: MissedSearchTable
-  page_visit_days: PageVisitDayTable
   submissions: SubmissionTable
   amendments: AmendmentTable
   deliveries: DeliveryTable
@@ -147,27 +146,6 @@ export interface ImageTable {
   height: number | null
   /** Who uploaded it. */
   staff_email: string | null
-}
-
-interface PageVisitTable {
-  id: string
-  page_path: string
-  visit_count: number
-  last_visit: Timestamp
-}
-
-/** What visitors searched for and did not find. */
-interface MissedSearchTable {
-  words: string
-  count: number
-  last_at: Timestamp
-}
-
-interface PageVisitDayTable {
-  page_path: string
-  /** A day in the office's time zone, YYYY-MM-DD. */
-  day: string
-  visit_count: number
 }
 
 export interface SubmissionTable extends LeadStateColumns {

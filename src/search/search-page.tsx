@@ -7,8 +7,7 @@ import { SearchByName } from '../layout/search-by-name.tsx'
 import { Page } from '../ui/layout.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 import type { SearchEntry } from './entries.ts'
-import { find } from './find.ts'
-import { noteMissed } from './note-missed.ts'
+import { find, noteMissed } from './find.ts'
 
 const stack = css({ display: 'grid', gap: '32', py: { base: '32', md: '56' } })
 const title = css({ textStyle: 'title' })
@@ -26,7 +25,7 @@ export async function SearchPage({ asked }: { asked: string }) {
         undefined,
       )
     : []
-  if (asked && found?.length === 0) noteMissed(asked)
+  if (asked && found?.length === 0) noteMissed(services().db, asked)
   return (
     <Page>
       <div className={stack}>
