@@ -1,9 +1,5 @@
 import Fuse from 'fuse.js'
 import type { Db } from '../../db/open.ts'
-import { recordMissedSearch } from '../../db/ops/missed-searches.ts'
-import { isBot } from '../http/is-bot.ts'
-import { log } from '../http/log.ts'
-import { requestHeaders } from '../http/request.ts'
 import { currentRevision } from '../http/site-revision.ts'
 import { type SearchEntry, searchEntries } from './entries.ts'
 
@@ -56,27 +52,6 @@ export async function find(db: Db, asked: string): Promise<SearchEntry[]> {
   const words = wordsOf(asked)
   if (words === '') return []
   return (await index(db)).search(words, { limit: MOST_FOUND }).map(({ item }) => item)
-}
-
-/** A few words: no addresses, no numbers. */
-const PLAIN_WORDS = /^\p{L}[\p{L}' -]{1,38}\p{L}$/u
-const MOST_MISSED_WORDS = 4
-/** Programs that ask for anything write no more than this. */
-const EVERY_MS = 1000
-
-let nextNote = 0
-
-/**
- * Counts what a visitor searched for in vain, for the dashboard: nothing that could be an address or a number, and no
- * more than one a second.
- */
-export function noteMissed(db: Db, asked: string): void {
-  const words = asked.toLowerCase().replace(/\s+/g, ' ')
-  const now = Date.now()
-  if (now < nextNote || !PLAIN_WORDS.test(words)) return
-  if (words.split(' ').length > MOST_MISSED_WORDS || isBot(requestHeaders())) return
-  nextNote = now + EVERY_MS
-  recordMissedSearch(db, words).catch((err) => log.warn({ err }, 'a search was not counted'))
 }
 
 async function index(db: Db): Promise<Fuse<SearchEntry>> {

@@ -1,13 +1,17 @@
+import { recordMissedSearch } from '../../db/ops/missed-searches.ts'
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
 import { orFallback } from '../http/fallback.ts'
+import { isBot } from '../http/is-bot.ts'
+import { log } from '../http/log.ts'
 import { phoneLink } from '../http/phone-link.ts'
+import { requestHeaders } from '../http/request.ts'
 import { services } from '../http/services.ts'
 import { SearchByName } from '../layout/search-by-name.tsx'
 import { Page } from '../ui/layout.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 import type { SearchEntry } from './entries.ts'
-import { find, noteMissed } from './find.ts'
+import { find } from './find.ts'
 
 const stack = css({ display: 'grid', gap: '32', py: { base: '32', md: '56' } })
 const title = css({ textStyle: 'title' })
@@ -25,7 +29,7 @@ export async function SearchPage({ asked }: { asked: string }) {
         undefined,
       )
     : []
-  if (asked && found?.length === 0) noteMissed(services().db, asked)
+  if (asked && found?.length === 0) noteMissed(asked)
   return (
     <Page>
       <div className={stack}>
@@ -69,5 +73,28 @@ function Found({ asked, found }: { asked: string; found: SearchEntry[] | undefin
         </section>
       ))}
     </Prose>
+  )
+}
+
+/** A few words: no addresses, no numbers. */
+const PLAIN_WORDS = /^\p{L}[\p{L}' -]{1,38}\p{L}$/u
+const MOST_MISSED_WORDS = 4
+/** Programs that ask for anything write no more than this. */
+const EVERY_MS = 1000
+
+let nextNote = 0
+
+/**
+ * Counts what a visitor searched for in vain, for the dashboard: nothing that could be an address or a number, and no
+ * more than one a second.
+ */
+function noteMissed(asked: string): void {
+  const words = asked.toLowerCase().replace(/\s+/g, ' ')
+  const now = Date.now()
+  if (now < nextNote || !PLAIN_WORDS.test(words)) return
+  if (words.split(' ').length > MOST_MISSED_WORDS || isBot(requestHeaders())) return
+  nextNote = now + EVERY_MS
+  recordMissedSearch(services().db, words).catch((err) =>
+    log.warn({ err }, 'a search was not counted'),
   )
 }
