@@ -18,7 +18,9 @@ export function pressThrough() {
         .elementFromPoint(clientX, clientY)
         ?.closest<HTMLElement>('a, button, summary, label, input, select, textarea')
       pressed?.focus()
-      pressed?.click()
+      // A click by script does not open a list.
+      if (pressed instanceof HTMLSelectElement) pressed.showPicker()
+      else pressed?.click()
     }
     const options = { capture: true, signal: end.signal }
     addEventListener('pointerdown', onDown, options)

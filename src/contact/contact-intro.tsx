@@ -11,7 +11,7 @@ import { OfficeDetails } from './office-details.tsx'
 const grid = css({
   display: 'grid',
   gap: { base: '32', lg: '64' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '40rem 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 40rem) minmax(19rem, 1fr)' },
   alignItems: 'start',
   py: { base: '32', md: '56' },
 })

@@ -17,7 +17,7 @@ import { InlineCalendar } from './inline-calendar.tsx'
 const columns = css({
   display: 'grid',
   gap: { base: '32', lg: '64' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '40rem 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 40rem) minmax(19rem, 1fr)' },
   alignItems: 'start',
 })
 const paper = css({ p: { base: '16', md: '32' } })
