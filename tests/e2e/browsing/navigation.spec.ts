@@ -159,3 +159,18 @@ test('for those who asked for less motion, no page fades into the next', async (
   await page.waitForURL('/towns')
   await expect(page.locator('html')).toHaveAttribute('data-fades', 'no')
 })
+
+test('the first press on a list counts, also while one page fades into the next', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/contact#form')
+  const subject = page.getByRole('combobox', { name: 'Subject' })
+  const box = await subject.boundingBox()
+  if (!box) throw new Error('The list has no box.')
+  await page.goto('/about')
+  await page.evaluate(() => location.assign('/contact#form'))
+  await page.waitForURL('/contact#form')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect.poll(() => subject.evaluate((list) => list.matches(':open'))).toBe(true)
+})
