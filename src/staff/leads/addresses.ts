@@ -44,6 +44,11 @@ export function fileAddress(id: string): string {
   return `/api/staff/leads/files/${encodeURIComponent(id)}`
 }
 
+/** Where all files of a lead are asked for at once. */
+export function allFilesAddress(leadId: string): string {
+  return `/api/staff/leads/files/all/${encodeURIComponent(leadId)}`
+}
+
 /** Everything about the person who sent a lead: the person's own address would stand in logs of proxies. */
 export function personHref(leadId: string): string {
   return `/admin/leads/person?lead=${encodeURIComponent(leadId)}`

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { type LeadFile, objectKeysOf } from '../../../../db/leads/attachments.ts'
 import { forgetPreview, previewKeys } from '../../../../db/leads/previews.ts'
+import type { Db } from '../../../../db/open.ts'
 import { recordAudit } from '../../../../db/staff/audit.ts'
 import { COPIED, officeCopy, UnreadablePicture } from '../../../attachments/office-copy.ts'
 import { log } from '../../../http/log.ts'
@@ -27,33 +28,74 @@ export async function deliver(
   staff: StaffMember,
   { asItCame, signal }: How,
 ): Promise<Response> {
-  if (lacksCopy(file) && !asItCame) return seeOther(fileHref(file.leadId, file.id))
-  const copied = asItCame ? undefined : copiedType(file)
-  const outgoing = asItCame ? original(file) : copyOrOriginal(file)
-  const remember = () =>
-    recordAudit(db, {
-      staff,
-      action: 'file-downloaded',
-      about: file.leadId,
-      details: { file: file.id, ...(asItCame && { asItCame }) },
-    })
-  let object: StoredObject | undefined
+  let contents: Contents | undefined
   try {
-    if (!copied) object = await open(store, outgoing)
-    const body = copied ? await remake(store, file, copied, signal) : object?.body
-    if (!body && outgoing.isCopy) {
+    const opened = await openContents(store, file, { asItCame, signal })
+    if (opened === 'no copy') return seeOther(fileHref(file.leadId, file.id))
+    if (opened === 'cannot be opened') {
+      return seeOther(`${fileHref(file.leadId, file.id)}?why=copy`)
+    }
+    if (opened === 'copy is gone') {
       await forgetPreview(db, file.id)
       return seeOther(fileHref(file.leadId, file.id))
     }
-    if (!body) return fileIsMissing(file)
-    if (body === 'cannot be opened') return seeOther(`${fileHref(file.leadId, file.id)}?why=copy`)
-    await remember()
-    return download(outgoing, body, object?.sizeBytes)
+    if (opened === 'missing') return fileIsMissing(file)
+    contents = opened
+    await rememberDownload(db, file, staff, asItCame)
+    return download(contents)
   } catch (err) {
-    object?.body.destroy()
+    if (contents?.body instanceof Readable) contents.body.destroy()
     log.error({ err, file: file.id }, 'a file of a lead could not be opened')
     return storeUnavailable(file)
   }
+}
+
+/** Writes down that somebody of the staff has a file. */
+export async function rememberDownload(
+  db: Db,
+  file: LeadFile,
+  staff: StaffMember,
+  asItCame: boolean,
+): Promise<void> {
+  await recordAudit(db, {
+    staff,
+    action: 'file-downloaded',
+    about: file.leadId,
+    details: { file: file.id, ...(asItCame && { asItCame }) },
+  })
+}
+
+/** What leaves of a file, under the name that it has there. */
+export interface Contents {
+  filename: string
+  contentType: string
+  body: Readable | Buffer<ArrayBuffer>
+  sizeBytes: number | undefined
+}
+
+/** Why there is nothing that may leave. */
+type NoContents = 'no copy' | 'copy is gone' | 'cannot be opened' | 'missing'
+
+/**
+ * Opens what leaves of a file: of a picture a copy without the place where it was taken, or the original.
+ * @throws When the store is unavailable.
+ */
+export async function openContents(
+  store: ObjectStore,
+  file: LeadFile,
+  { asItCame, signal }: How,
+): Promise<Contents | NoContents> {
+  if (lacksCopy(file) && !asItCame) return 'no copy'
+  const copied = asItCame ? undefined : copiedType(file)
+  const { keys, isCopy, ...named } = asItCame ? original(file) : copyOrOriginal(file)
+  if (copied) {
+    const body = await remake(store, file, copied, signal)
+    if (body === 'cannot be opened') return body
+    return body ? { ...named, body, sizeBytes: body.length } : 'missing'
+  }
+  const object = await open(store, keys)
+  if (!object) return isCopy ? 'copy is gone' : 'missing'
+  return { ...named, body: object.body, sizeBytes: object.sizeBytes }
 }
 
 /** Opens a file's object wherever it lies; undefined when it is nowhere. */
@@ -61,7 +103,7 @@ export async function openFile(
   store: ObjectStore,
   file: LeadFile,
 ): Promise<StoredObject | undefined> {
-  return open(store, original(file))
+  return open(store, objectKeysOf(file))
 }
 
 /** What a download consists of. */
@@ -85,7 +127,10 @@ function copyOrOriginal(file: LeadFile): Outgoing {
   return { keys: [previewKeys(file.id).copy], filename, contentType: 'image/jpeg', isCopy: true }
 }
 
-async function open(store: ObjectStore, { keys }: Outgoing): Promise<StoredObject | undefined> {
+async function open(
+  store: ObjectStore,
+  keys: [string, ...string[]],
+): Promise<StoredObject | undefined> {
   for (const key of keys) {
     const object = await store.get(key)
     if (object) return object
@@ -116,12 +161,7 @@ async function remake(
   }
 }
 
-function download(
-  { filename, contentType }: Outgoing,
-  body: Readable | Buffer<ArrayBuffer>,
-  sizeBytes: number | undefined,
-): Response {
-  const length = Buffer.isBuffer(body) ? body.length : sizeBytes
+function download({ filename, contentType, body, sizeBytes }: Contents): Response {
   const stream = Buffer.isBuffer(body) ? body : (Readable.toWeb(body) as ReadableStream<Uint8Array>)
   return new Response(stream, {
     headers: {
@@ -130,7 +170,7 @@ function download(
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
-      ...(Number.isFinite(length) && { 'content-length': String(length) }),
+      ...(Number.isFinite(sizeBytes) && { 'content-length': String(sizeBytes) }),
     },
   })
 }
@@ -139,9 +179,14 @@ const MAX_NAME = 150
 
 /** A download's `content-disposition` under the visitor's name for the file (RFC 6266). */
 export function downloadAs(filename: string): string {
-  const name = visibleLine(filename, MAX_NAME).replace(/[/\\]/g, '_') || 'file'
+  const name = savedName(filename)
   const plain = name.replace(/[^\x20-\x7e]|["%]/g, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded(name)}`
+}
+
+/** A visitor's name for a file as a name within one folder. */
+export function savedName(filename: string): string {
+  return visibleLine(filename, MAX_NAME).replace(/[/\\]/g, '_') || 'file'
 }
 
 /** As RFC 8187 wants it, which reserves some more characters than a URL does. */

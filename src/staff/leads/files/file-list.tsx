@@ -2,9 +2,9 @@ import type { LeadFile } from '../../../../db/leads/attachments.ts'
 import { css } from '../../../../styled-system/css'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { formatMegabytes } from '../../../settings/format-megabytes.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
-import { fileAddress, fileHref } from '../addresses.ts'
+import { allFilesAddress, fileAddress, fileHref } from '../addresses.ts'
 import { heading, quiet, sheet } from '../lead-styles.ts'
 import { momentInWords } from '../words/when.tsx'
 import { fileName, previewInWords, scanInWords, verdictInWords } from './file-words.ts'
@@ -76,7 +76,29 @@ export function FileList({ files, lost }: { files: LeadFile[]; lost: string[] })
           </li>
         ))}
       </ul>
+      <DownloadAll files={files} />
     </section>
+  )
+}
+
+/** One press for all files, with what has to be known of them before. */
+function DownloadAll({ files }: { files: LeadFile[] }) {
+  const [file, ...more] = files.filter((file) => mayOpen(file) !== 'not at all')
+  if (!file || more.length === 0) return null
+  const careful = [file, ...more].filter((file) => mayOpen(file) === 'deliberately').length
+  return (
+    <form method="post" action={allFilesAddress(file.leadId)} className={`${list} ${notPrinted}`}>
+      {careful > 0 && (
+        <p className={quiet}>
+          {careful > more.length
+            ? 'No virus scanner has looked into these files.'
+            : `Into ${careful} of these files no virus scanner has looked.`}{' '}
+          Open only what you expected from this visitor, on a computer with a virus scanner of its
+          own.
+        </p>
+      )}
+      <Button type="submit">Download all {more.length + 1} files (zip)</Button>
+    </form>
   )
 }
 

@@ -10,6 +10,7 @@ import { databaseUnavailable } from '../../session/refusals.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
 import { fileHref } from '../addresses.ts'
 import { deliver } from './deliver.ts'
+import { downloadAll } from './download-all.ts'
 import { mayOpen } from './may-open.ts'
 import { answerPicture } from './picture.ts'
 import { noSuchFile } from './refusals.ts'
@@ -41,6 +42,13 @@ leadFilesApi.post('/:id', async (c) => {
   const { signal } = c.req.raw
   const asItCame = as === 'it-came'
   return deliver(services(), file, c.get('staff'), { asItCame, signal })
+})
+
+/** All files of a lead. What was not scanned was said beside the button. */
+leadFilesApi.post('/all/:id', async (c) => {
+  const leadId = c.req.param('id')
+  if (!isId(leadId)) return noSuchFile()
+  return downloadAll(services(), leadId, c.get('staff'), c.req.raw.signal)
 })
 
 leadFilesApi.get('/:id/thumbnail', async (c) =>
