@@ -16,6 +16,7 @@ import { newsletterApi } from '../../staff/newsletter/routes.ts'
 import { handleImage } from '../../staff/posts/handle-image.ts'
 import { handlePostForm } from '../../staff/posts/handle-post-form.ts'
 import { unsavedApi } from '../../staff/posts/unsaved/routes.ts'
+import { exportReport } from '../../staff/reports/export-report.ts'
 import { allow } from '../../staff/session/allow.ts'
 import { seeOther } from '../../staff/session/answer.ts'
 import { MAX_FORM_BYTES } from '../../staff/session/fields.ts'
@@ -66,6 +67,7 @@ export function staffRoutes(pages: Pages) {
     return pages.orInPlace(c, await handlePictureForm(c.req.raw, services(), address))
   })
   routes.use('/leads/*', allow('leads'), limitBody(MAX_NOTE_FORM_BYTES))
+  routes.get('/report.csv', allow('leads'), exportReport)
   routes.route('/leads/files', leadFilesApi)
   routes.route('/leads/person', personApi)
   routes.route('/leads/unfinished', unfinishedApi)

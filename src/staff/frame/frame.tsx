@@ -124,6 +124,7 @@ const heading = css({
 const DESKS = [
   ['/admin/leads', 'Leads', 'leads'],
   ['/admin', 'Dashboard', 'leads'],
+  ['/admin/reports', 'Reports', 'leads'],
   ['/admin/tools', 'Tools', 'imports'],
   ['/admin/posts', 'Posts', 'posts'],
   ['/admin/texts', 'Texts', 'texts'],

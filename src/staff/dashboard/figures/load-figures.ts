@@ -61,7 +61,8 @@ export async function loadFigures(db: Db, now: Date = new Date()): Promise<Figur
   }
 }
 
-function medianOf(times: number[]): number | undefined {
+/** The middle of times in milliseconds; undefined of too few. */
+export function medianOf(times: number[]): number | undefined {
   if (times.length < FEWEST_FOR_MEDIAN) return undefined
   const sorted = times.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
