@@ -24,7 +24,7 @@ export interface Report {
 const pathOf = (page: string | undefined) => page?.replace(/[?#].*/s, '') || 'Not known'
 
 /** By what a report groups leads. */
-export const GROUPS = {
+const GROUPS = {
   broker: { title: 'By broker', column: 'Broker' },
   source: { title: 'By campaign and referring site', column: 'Source' },
   page: { title: 'By page with the form', column: 'Page' },
@@ -33,7 +33,7 @@ export const GROUPS = {
   kind: { title: 'By kind of request', column: 'Kind' },
 } as const
 
-export type GroupId = keyof typeof GROUPS
+type GroupId = keyof typeof GROUPS
 
 /** The sums of one row while leads are added up. */
 interface Sum extends Omit<ReportRow, 'answerMs'> {
