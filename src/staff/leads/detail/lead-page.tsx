@@ -146,6 +146,7 @@ const SHOWN_REASON = 500
 /** What a lead is and where it stands, on a line. */
 function LeadFacts({ lead }: { lead: Lead }) {
   const { status, statusReason, followUpOn, carrier, premium, policyEndsOn } = lead.state
+  const { needed_by: neededBy } = lead.amendments.at(-1)?.answers ?? lead.formData
   return (
     <p className={facts}>
       <Badge tone={status === 'new' ? 'ink' : 'land'}>{STATUS_NAMES[status]}</Badge>
@@ -155,6 +156,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
       <span>
         Received <When at={lead.createdAt} />
       </span>
+      {neededBy && <span>Needed by {dayInWords(String(neededBy))}</span>}
       {lead.assignedTo && <span>With {lead.assignedTo.name}</span>}
       {followUpOn && <span>Follow up on {dayInWords(followUpOn)}</span>}
       {(carrier || premium) && (
