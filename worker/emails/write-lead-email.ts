@@ -103,6 +103,8 @@ const NEWS: Record<LeadDelivery['topic'], string> = {
   'later-files': 'More files: ',
   application: 'Application: ',
   reply: '',
+  certificate: '',
+  'certificate-copy': '',
 }
 
 async function visitorMessage(
