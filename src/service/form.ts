@@ -58,7 +58,6 @@ export const certificateForm = {
         needed_by: {
           label: 'Needed by',
           input: 'date',
-          hint: 'For example 5/1/2027',
           isOptional: true,
           isHalf: true,
         },
@@ -125,7 +124,6 @@ export const changeForm = {
         change_on: {
           label: 'From which day on',
           input: 'date',
-          hint: 'For example 5/1/2027',
           isOptional: true,
           isHalf: true,
         },
