@@ -18,6 +18,7 @@ const FLOORS = {
   forms: [['forms']],
   'what visitors send': [
     ['quote', 'contact', 'call', 'newsletter'],
+    ['service'],
     ['leads'],
     ['application'],
     ['confirmation'],
@@ -188,7 +189,7 @@ module.exports = {
       to: {
         path: '^(src|launch|drawings|tests)/',
         pathNot:
-          '^src/(storage|settings|telemetry|processes|leads)/|^src/attachments/tiff\\.ts$|^src/forms/table\\.ts$|^src/(quote|contact|call)/form\\.ts$|^src/application/sets\\.ts$',
+          '^src/(storage|settings|telemetry|processes|leads)/|^src/attachments/tiff\\.ts$|^src/forms/table\\.ts$|^src/(quote|contact|call|service)/form\\.ts$|^src/application/sets\\.ts$',
       },
     },
   ],

@@ -189,12 +189,22 @@ export interface LeadFile extends Attachment {
   pages: number | undefined
 }
 
-/** Files of a lead in the order in which the visitor chose them. */
+/** Files of a lead in the order in which the visitor chose them, without the certificates that staff sent. */
 export async function attachmentsOf(db: Db, leadId: string): Promise<LeadFile[]> {
   const rows = await db
     .selectFrom('attachments')
     .selectAll()
     .where('submission_id', '=', leadId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lead_certificates')
+            .select('lead_certificates.id')
+            .whereRef('attachment_id', '=', 'attachments.id')
+            .where('lead_certificates.submission_id', '=', leadId),
+        ),
+      ),
+    )
     .orderBy('position')
     .orderBy('created_at')
     .orderBy('id')

@@ -15,7 +15,7 @@ import { type LeadAsRead, lockUnchanged } from './unseen-changes.ts'
 const AT_ONCE = 200
 
 /**
- * Deletes leads with their messages, replies, notes, versions, and drafts. Their files become unclaimed uploads, which
+ * Deletes leads with their messages, replies, certificates, notes, versions, and drafts. Their files become unclaimed uploads, which
  * the worker's sweep deletes. The log names the references and no person.
  * @param reason The action in the log. With `spam-deleted`, leads that are no longer held are skipped.
  * @returns How many there were.
@@ -110,7 +110,13 @@ async function deleteIn(
     .returning('attachment_ids')
     .execute()
   await abandonFiles(tx, filesIn(drafts))
-  for (const table of ['lead_notes', 'lead_replies', 'amendments', 'deliveries'] as const) {
+  for (const table of [
+    'lead_notes',
+    'lead_replies',
+    'lead_certificates',
+    'amendments',
+    'deliveries',
+  ] as const) {
     await tx.deleteFrom(table).where('submission_id', 'in', ids).execute()
   }
   const gone = await tx

@@ -26,27 +26,32 @@ export async function markAnswered(
   return db.transaction().execute((tx) => noteContact(tx, staff, id, way, press))
 }
 
-/** Likewise, in the transaction of what was done. `reply`: one was sent from the desk. */
+/**
+ * Likewise, in the transaction of what was done. `reply`: one was sent from the desk; `certificate`: likewise, and with
+ * that the lead is handled.
+ */
 export async function noteContact(
   tx: Transaction<Database>,
   staff: { email: string },
   id: string,
-  way: ContactWay | 'reply',
+  way: ContactWay | 'reply' | 'certificate',
   press?: string,
 ): Promise<boolean> {
   const entry = press && uuidOf(`${id} ${press} ${way}`)
-  const isAnswer = way === 'call' || way === 'mail' || way === 'reply'
+  const isAnswer = ['call', 'mail', 'reply', 'certificate'].includes(way)
+  const isHandled = way === 'certificate'
+  const status = isHandled ? 'handled' : 'in-work'
   const lead = tx.updateTable('submissions').where('id', '=', id)
   const taken = await lead
-    .set({ status: 'in-work' })
-    .where('status', '=', 'new')
+    .set({ status })
+    .where('status', 'in', isHandled ? ['new', 'in-work'] : ['new'])
     .executeTakeFirstOrThrow()
   const noted = await lead
     .set({ answered_at: isAnswer ? firstAnswer() : sql<string | null>`answered_at` })
     .executeTakeFirstOrThrow()
   if (noted.numUpdatedRows === 0n) return false
   if (entry && (await isRecorded(tx, entry))) return true
-  const details = { way, ...(taken.numUpdatedRows > 0n && { status: 'in-work' }) }
+  const details = { way, ...(taken.numUpdatedRows > 0n && { status }) }
   const action = isAnswer ? 'lead-answered' : 'lead-called'
   await recordAudit(tx, { staff, action, about: id, details, id: entry })
   return true

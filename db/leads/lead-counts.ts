@@ -95,4 +95,10 @@ async function listed(db: Db, filter: LeadFilter) {
   return search || view === 'held' || isByFollowUp ? inOrder : inOrder.orderBy('created_at')
 }
 
-const KINDS = ['quote', 'contact', 'call'] as const satisfies SubmissionKind[]
+const KINDS = [
+  'quote',
+  'contact',
+  'call',
+  'certificate',
+  'change',
+] as const satisfies SubmissionKind[]

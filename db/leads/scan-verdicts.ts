@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
 import { lockRows, lockRowsOf } from '../lock-rows.ts'
-import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
+import { addDelivery, addLimitedDelivery, BY_BROKERS } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { AttachmentTable, Database } from '../schema/index.ts'
 import { enqueuePreview } from './previews.ts'
@@ -62,11 +62,20 @@ export async function recordVerdict(
       .returning('submission_id')
       .executeTakeFirst()
     if (!recorded) return verdictOf(tx, id)
-    if (verdict.verdict === 'infected' && recorded.submission_id) {
-      await announceInfectedFile(tx, recorded.submission_id, id)
-    }
+    const leadId = verdict.verdict === 'infected' ? recorded.submission_id : null
+    if (leadId && !(await isCertificate(tx, id))) await announceInfectedFile(tx, leadId, id)
     return verdict.verdict
   })
+}
+
+/** Whether staff sent a file: the delivery of it says what is wrong. */
+async function isCertificate(tx: Transaction<Database>, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('lead_certificates')
+    .select('id')
+    .where('attachment_id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Records that a clean file is stored under its own key, and schedules its preview. */
@@ -129,8 +138,8 @@ async function announceInfectedFile(
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
     .select(['email', 'audience', 'sending_at', 'sent_at', 'refused_at', 'accepted_by'])
     .where('submission_id', '=', submissionId)
-    // A broker's reply says nothing of files.
-    .where('topic', '<>', 'reply')
+    // What a broker sends says nothing of the visitor's files.
+    .where('topic', 'not in', BY_BROKERS)
     .execute()
   const news = { submissionId, topic: 'infected-file', aboutId: attachmentId } as const
   for (const audience of ['agency', 'visitor'] as const) {

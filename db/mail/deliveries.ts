@@ -13,6 +13,13 @@ import type { NewsletterTopic } from '../schema/writing.ts'
  */
 export const MESSAGES_PER_MAILBOX_A_DAY = 3
 
+/** What brokers send from the desk. */
+export const BY_BROKERS = [
+  'reply',
+  'certificate',
+  'certificate-copy',
+] as const satisfies LeadTopic[]
+
 /** A message about a lead. */
 export interface LeadDelivery extends Sending {
   audience: 'agency' | 'visitor'
@@ -97,7 +104,7 @@ export async function addDeliveries(
       .returning(['id', 'audience', 'topic', 'waits_since'])
       .execute()
     for (const { id, audience, topic, waits_since } of stored) {
-      const ofLead = topic === 'reply' ? 'mail-reply' : 'deliver-message'
+      const ofLead = BY_BROKERS.some((one) => one === topic) ? 'mail-reply' : 'deliver-message'
       const queue = audience === 'subscriber' ? 'mail-newsletter' : ofLead
       if (waits_since === null) added.push({ queue, payload: { deliveryId: id } })
     }

@@ -185,6 +185,9 @@ export type LeadTopic =
   | 'later-files'
   | 'application'
   | 'reply'
+  | 'certificate'
+  /** The same certificate to whoever asked for it. */
+  | 'certificate-copy'
 
 /** A message to send, of any kind. */
 interface DeliveryTable {
@@ -195,7 +198,7 @@ interface DeliveryTable {
   subscriber_id: string | null
   audience: 'agency' | 'visitor' | 'subscriber'
   topic: LeadTopic | NewsletterTopic
-  /** The amendment, attachment or reply that the topic is about. */
+  /** The amendment, attachment, reply or certificate that the topic is about. */
   about_id: string | null
   /** Takes one slot of a mailbox's daily quota; null for the agency. */
   quota_key: string | null

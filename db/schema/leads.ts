@@ -48,6 +48,7 @@ export interface LeadStateColumns {
 export interface LeadTables {
   lead_notes: LeadNoteTable
   lead_replies: LeadReplyTable
+  lead_certificates: LeadCertificateTable
   lead_views: LeadViewTable
 }
 
@@ -68,6 +69,19 @@ interface LeadReplyTable {
   staff_name: string
   subject: string
   text: string
+  created_at: Timestamp
+}
+
+/** A certificate of insurance that a broker sent; its file is an attachment of the lead. */
+interface LeadCertificateTable {
+  id: string
+  submission_id: string
+  attachment_id: string
+  /** Who sent it, also when the account is gone. */
+  staff_email: string
+  staff_name: string
+  /** Of whoever asked for the certificate; null: it went to the visitor alone. */
+  holder_email: string | null
   created_at: Timestamp
 }
 

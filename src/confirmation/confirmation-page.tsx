@@ -173,5 +173,21 @@ function WhatHappensNext(props: {
       </p>
     )
   }
+  if (kind === 'certificate') {
+    return (
+      <p>
+        A marine insurance specialist reads every request and answers {when}, or sends the
+        certificate. It changes nothing in your policy. {props.hours}
+      </p>
+    )
+  }
+  if (kind === 'change') {
+    return (
+      <p>
+        A marine insurance specialist reads every request and answers {when}. Nothing is changed
+        until we confirm it in writing. {props.hours}
+      </p>
+    )
+  }
   return <p>A marine insurance specialist calls you {when}, unless you asked for a later time.</p>
 }

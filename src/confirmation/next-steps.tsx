@@ -31,6 +31,8 @@ const GUIDES: Record<SubmissionKind, Guide> = {
   quote: BUYING,
   call: BUYING,
   contact: READING,
+  certificate: READING,
+  change: READING,
 }
 
 /**

@@ -22,6 +22,8 @@ const HEADINGS: Record<SubmissionKind, string> = {
   quote: 'Your quote request',
   contact: 'Your message',
   call: 'Your request for a call',
+  certificate: 'Your request for a certificate',
+  change: 'Your request to change a policy',
 }
 
 /** Side by side, though the column is narrow. */

@@ -20,27 +20,54 @@ const paper = css({ p: { base: '16', md: '32' } })
 /** The content of the contact page around its form. */
 export function ContactIntro({ children }: { children: ReactNode }) {
   return (
+    <FormIntro
+      title="Contact Us"
+      name="Contact"
+      lead={`Ask about a policy, a claim or a boat you are about to buy. A person in Bridgeport reads it and answers within ${RESPONSE_HOURS} hours on business days.`}
+      actions={
+        <>
+          <ButtonLink href="/quote">Get a Quote</ButtonLink>
+          <ButtonLink tone="bare" href="#form">
+            To the contact form
+          </ButtonLink>
+          <ButtonLink tone="bare" href="/claims">
+            What to do in a claim
+          </ButtonLink>
+          <ButtonLink tone="bare" href="/certificates">
+            Certificate for a marina
+          </ButtonLink>
+          <ButtonLink tone="bare" href="/policy-changes">
+            Change a policy
+          </ButtonLink>
+        </>
+      }
+    >
+      {children}
+    </FormIntro>
+  )
+}
+
+/** The page of a form: what it is for, the form, and the office beside it. */
+export function FormIntro(props: {
+  title: string
+  /** Of the page in the line of those above it. */
+  name: string
+  lead: string
+  actions: ReactNode
+  children: ReactNode
+}) {
+  return (
     <>
       <Hero
-        title="Contact Us"
-        lead={`Ask about a policy, a claim or a boat you are about to buy. A person in Bridgeport reads it and answers within ${RESPONSE_HOURS} hours on business days.`}
-        breadcrumb={<Breadcrumb items={[{ name: 'Home', href: '/' }, { name: 'Contact' }]} />}
-        actions={
-          <>
-            <ButtonLink href="/quote">Get a Quote</ButtonLink>
-            <ButtonLink tone="bare" href="#form">
-              To the contact form
-            </ButtonLink>
-            <ButtonLink tone="bare" href="/claims">
-              What to do in a claim
-            </ButtonLink>
-          </>
-        }
+        title={props.title}
+        lead={props.lead}
+        breadcrumb={<Breadcrumb items={[{ name: 'Home', href: '/' }, { name: props.name }]} />}
+        actions={props.actions}
       />
       <div className={`${page()} ${grid}`}>
         <div className={`${surface} ${paper}`}>
           <ClosingNotice />
-          {children}
+          {props.children}
         </div>
         <OfficeDetails headingLevel={2} />
       </div>

@@ -32,6 +32,8 @@ export interface FormFieldProps<F extends FormTable> {
   name: FieldName<F>
   /** Instead of the table's options, for a list from the database. */
   choices?: readonly Choice[]
+  /** What may be typed is offered; anything else may be typed as well. */
+  suggestions?: readonly string[]
   disabled?: boolean
   /** Instead of the table's, where another answer decides it. */
   isOptional?: boolean
@@ -42,6 +44,7 @@ export function FormField<F extends FormTable>({
   context,
   name,
   choices,
+  suggestions = [],
   disabled,
   isOptional,
 }: FormFieldProps<F>) {
@@ -90,9 +93,17 @@ export function FormField<F extends FormTable>({
       ) : (
         <FieldInput
           {...registered}
+          list={suggestions.length > 0 ? `${name}-suggestions` : undefined}
           defaultValue={initial}
           className={control({ width: isShort(field) ? 'short' : 'full' })}
         />
+      )}
+      {suggestions.length > 0 && (
+        <datalist id={`${name}-suggestions`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
       )}
       {field.input === 'email' && (
         <AddressQuestion

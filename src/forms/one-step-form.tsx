@@ -9,7 +9,7 @@ import type { FormState } from './form-state.ts'
 import { PrivacyNote } from './privacy-note.tsx'
 import type { FormData, FormRequest } from './send.ts'
 import type { FormRules } from './server-form.ts'
-import { StepFields } from './step-fields.tsx'
+import { StepFields, type StepFieldsProps } from './step-fields.tsx'
 import { type FormTable, fieldNames, type StepId, type Values } from './table.ts'
 import { useForm } from './use-form.ts'
 import { useSending } from './use-sending.ts'
@@ -28,6 +28,7 @@ interface OneStepFormProps<F extends FormTable> {
   attachments: Pick<Attachments, 'settled'> & Partial<Pick<Attachments, 'refused'>>
   /** Builds the request for this form, so that the answers match its fields. */
   requestOf: (formData: FormData<F>) => FormRequest
+  more?: StepFieldsProps<F>['more']
   /** Between the fields and the button. */
   children?: ReactNode
 }
@@ -61,7 +62,7 @@ export function OneStepForm<F extends FormTable>(props: OneStepFormProps<F>) {
         refused={props.attachments.refused}
         failures={form.failures}
       />
-      <StepFields context={context} step={step} />
+      <StepFields context={context} step={step} more={props.more} />
       {props.children}
       <PrivacyNote />
       {form.isCutOff && <CutOff />}

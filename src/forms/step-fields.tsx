@@ -11,15 +11,17 @@ import {
 
 const pair = css({ display: 'grid', gap: '24', gridTemplateColumns: { md: '1fr 1fr' } })
 
-/**
- * The fields of a step that are asked, in the order of the form's table, two side by side where the table says so.
- * @param more Extra properties for single fields.
- */
-export function StepFields<F extends FormTable>(props: {
+export interface StepFieldsProps<F extends FormTable> {
   context: FieldContext<F>
   step: StepId<F>
-  more?: { [N in FieldName<F>]?: Omit<FormFieldProps<F>, 'context' | 'name'> }
-}) {
+  /** Extra properties for single fields. */
+  more?: { [N in FieldName<F>]?: Omit<FormFieldProps<F>, 'context' | 'name'> } | undefined
+}
+
+/**
+ * The fields of a step that are asked, in the order of the form's table, two side by side where the table says so.
+ */
+export function StepFields<F extends FormTable>(props: StepFieldsProps<F>) {
   const { context, step, more } = props
   const draw = (name: FieldName<F>) => (
     <FormField key={name} context={context} name={name} {...more?.[name]} />

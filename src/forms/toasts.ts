@@ -67,7 +67,31 @@ const call: FormToasts = {
   },
 }
 
-const formToasts: Record<SubmissionKind, FormToasts> = { quote, contact, call }
+/** Of a request about a policy that somebody has. */
+const service: FormToasts = {
+  success: {
+    tone: 'success',
+    title: 'Request received',
+    text: 'Nothing in your policy has changed. A person reads your request and answers.',
+  },
+  refused: {
+    tone: 'problem',
+    title: 'Error sending your request',
+    text: 'There was a problem submitting your request. Please try again.',
+  },
+  unanswered: {
+    tone: 'problem',
+    title: 'An error occurred while sending your request. Please try again later.',
+  },
+}
+
+const formToasts: Record<SubmissionKind, FormToasts> = {
+  quote,
+  contact,
+  call,
+  certificate: service,
+  change: service,
+}
 
 /** The toasts of a form; the wording is specified. */
 export function toastsOf(kind: SubmissionKind, origin?: Partial<FormOrigin> | null): FormToasts {

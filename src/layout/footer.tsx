@@ -58,6 +58,8 @@ const copyright = css({ width: { base: 'full', md: 'auto' } })
 const SECTIONS = [PRODUCTS, VESSELS, TOWNS, ...PLAIN_SECTIONS]
 const FOR_VISITORS: MenuLink[] = [
   { href: '/claims', label: 'Claims' },
+  { href: '/certificates', label: 'Certificates of insurance' },
+  { href: '/policy-changes', label: 'Policy changes' },
   { href: '/search', label: 'Search' },
   { href: '/questions', label: 'Questions' },
   { href: '/appointments', label: 'Appointments' },

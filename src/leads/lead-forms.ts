@@ -3,8 +3,14 @@ import { callForm } from '../call/form.ts'
 import { contactForm } from '../contact/form.ts'
 import type { FieldName, FormTable } from '../forms/table.ts'
 import { quoteForm } from '../quote/form.ts'
+import { certificateForm, changeForm } from '../service/form.ts'
 
-type AnyForm = typeof quoteForm | typeof contactForm | typeof callForm
+type AnyForm =
+  | typeof quoteForm
+  | typeof contactForm
+  | typeof callForm
+  | typeof certificateForm
+  | typeof changeForm
 
 /** Answers by field name. A name that no form's table has does not compile. */
 export type LeadAnswers<A = string> = Partial<Record<FieldName<AnyForm>, A>>
@@ -14,4 +20,6 @@ export const leadForms: Record<SubmissionKind, FormTable> = {
   quote: quoteForm,
   contact: contactForm,
   call: callForm,
+  certificate: certificateForm,
+  change: changeForm,
 }

@@ -5,6 +5,8 @@ export const REQUEST_NAMES: Record<SubmissionKind, string> = {
   quote: 'Quote request',
   contact: 'Contact message',
   call: 'Request for a call',
+  certificate: 'Certificate request',
+  change: 'Policy change request',
 }
 
 /** Every kind, in the order in which staff choose among them. */
@@ -19,4 +21,9 @@ export function requestName(kind: SubmissionKind): string {
 export function requestInText(kind: SubmissionKind): string {
   const name = requestName(kind)
   return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** Whether a lead is about a policy that its visitor has: there is nothing to quote, to win or to lose. */
+export function isService(kind: SubmissionKind): boolean {
+  return kind === 'certificate' || kind === 'change'
 }

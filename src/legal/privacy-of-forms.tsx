@@ -11,7 +11,7 @@ export function privacyOfForms(): TextPart[] {
       text: (
         <>
           <p>
-            Three forms ask for something. The quote form asks for the kind of insurance, what is to
+            Five forms ask for something. The quote form asks for the kind of insurance, what is to
             be insured, your name, email address and ZIP code and, if you wish, a phone number,
             further details and files. What is to be insured is a vessel, its length and its value;
             or a building, its kind and its address or town; or a business, its name, what it
@@ -20,6 +20,13 @@ export function privacyOfForms(): TextPart[] {
             before you have to renew it. The contact form asks for your name, email address, ZIP
             code, a subject and a message, and takes a phone number and files. The form that asks
             for a call wants your name, phone number, email address and a time.
+          </p>
+          <p>
+            Two forms are for people who have a policy. The one for a certificate of insurance asks
+            who wants it, under which name, with which limits and wording, by when and, if you wish,
+            for their address and email address, to which we may then send it. The one for a change
+            asks what changes, how, and from when on. Both ask for your name, email address, the
+            boat or property and, if you wish, a phone number, the policy number and files.
           </p>
           <p>
             Fields marked optional may stay empty. If you change the kind of insurance, only the
@@ -57,9 +64,10 @@ export function privacyOfForms(): TextPart[] {
         <>
           <p>
             Our staff, and the insurers we ask on your behalf, who see what they need to name their
-            terms. The companies that run our servers and our email keep it for us and may not use
-            it for anything else. Beyond that we hand it out only where a law or a court requires
-            it.
+            terms. A certificate of insurance goes to whoever you say asks for it, if you give an
+            address for that. The companies that run our servers and our email keep it for us and
+            may not use it for anything else. Beyond that we hand it out only where a law or a court
+            requires it.
           </p>
           <p>
             Our staff get your answers by email, with a link to the record. You get an email with

@@ -11,7 +11,9 @@ export async function AllQuestions() {
       title="Questions owners ask"
       intro={
         <p>
-          Each leads to the page that answers it. Or <a href="/search">search the site</a>.
+          Each leads to the page that answers it. Or <a href="/search">search the site</a>. If you
+          have a policy, <a href="/certificates">ask for a certificate</a> or{' '}
+          <a href="/policy-changes">for a change</a>.
         </p>
       }
       parts={partsOf(entries)}

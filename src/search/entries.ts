@@ -29,6 +29,18 @@ const FIXED: SearchEntry[] = [
     'claim loss accident damage grounded aground sinking sunk fire stolen theft spill oil fuel flooded 911',
   ),
   page(
+    '/certificates',
+    'Certificates of insurance',
+    'For a marina, a yard, a club or a lender: what they ask for, and by when.',
+    'coi proof of insurance additional insured certificate holder marina boatyard yacht club lender slip mooring',
+  ),
+  page(
+    '/policy-changes',
+    'Policy changes',
+    'A new address, a boat that is sold or laid up, a lender to add.',
+    'change cancel endorsement address moved sold sell boat lay-up layup winter storage lender loss payee loan update',
+  ),
+  page(
     '/quote',
     'Get a quote',
     'Three short steps; a person answers.',
@@ -38,7 +50,7 @@ const FIXED: SearchEntry[] = [
     '/contact',
     'Contact the agency',
     'Write or call, and send papers.',
-    'phone email address hours office certificate of insurance coi additional insured proof policy change cancel',
+    'phone email address hours office policy question',
   ),
   page(
     '/appointments',

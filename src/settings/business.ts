@@ -109,6 +109,9 @@ const MEGABYTE = 1024 * 1024
 export const MAX_ATTACHMENT_MB = 10
 export const MAX_ATTACHMENT_BYTES = MAX_ATTACHMENT_MB * MEGABYTE
 export const MAX_ATTACHMENTS = 10
+/** In a message it is a third larger, and many mail servers take no more than 10 MB. */
+export const MAX_CERTIFICATE_MB = 5
+export const MAX_CERTIFICATE_BYTES = MAX_CERTIFICATE_MB * MEGABYTE
 export const MAX_PICTURE_MEGAPIXELS = 100
 export const MAX_PICTURE_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000
 export const MAX_PICTURE_SIDE_PX = 30_000

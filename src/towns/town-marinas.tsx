@@ -19,7 +19,7 @@ const table = css({
 })
 
 /** Every marina and harbor of a town, with what is known of each. */
-export function TownMarinas({ town: { name, marinas } }: { town: Town }) {
+export function TownMarinas({ town: { slug, name, marinas } }: { town: Town }) {
   if (marinas.length === 0) return null
   return (
     <section>
@@ -31,6 +31,10 @@ export function TownMarinas({ town: { name, marinas } }: { town: Town }) {
           ))}
         </tbody>
       </table>
+      <p>
+        Does one of them ask for proof of insurance?{' '}
+        <a href={`/certificates?town=${slug}`}>Ask for a certificate</a>.
+      </p>
     </section>
   )
 }

@@ -14,13 +14,14 @@ export async function mailed<Q extends QueueName>(
   db: Db,
   queue: Q,
   handler: (context: WorkerContext, job: JobPayloads[Q], signal: AbortSignal) => Promise<void>,
+  store?: WorkerContext['store'],
 ) {
   const peer = await startSmtpPeer()
   onTestFinished(() => peer.stop())
   const mail = smtpServer(peer.url)
   onTestFinished(() => mail.close())
   const settings = parseConfig(mailSettings(peer.url))
-  const context = { db, settings, mail, log: pino({ enabled: false }) } as WorkerContext
+  const context = { db, settings, mail, store, log: pino({ enabled: false }) } as WorkerContext
   const rows = await db.selectFrom('outbox').select('payload').where('queue', '=', queue).execute()
   const jobs = rows.map(({ payload }): JobPayloads[Q] => JSON.parse(payload))
   for (const job of jobs) await handler(context, job, new AbortController().signal)

@@ -4,6 +4,7 @@ import type { RerenderedPage } from '../../src/http/rerender.ts'
 import { staffRoutes } from '../../src/server/routes/staff.ts'
 import { refuseCrossSiteStaffForm } from '../../src/staff/session/refusals.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
+import { spoolFolder } from '../../src/storage/spool.ts'
 import type { TestDatabase } from '../servers/databases.ts'
 import { authOn, cookiesOf, makeStaff, PASSWORD, SITE, staffSite, VISITOR } from './staff-site.ts'
 
@@ -14,7 +15,12 @@ import { authOn, cookiesOf, makeStaff, PASSWORD, SITE, staffSite, VISITOR } from
 export async function openDesk(database: TestDatabase, store: ObjectStore) {
   staffSite(database)
   const process = globalThis as { fayerweatherServices?: object }
-  process.fayerweatherServices = { ...process.fayerweatherServices, store }
+  process.fayerweatherServices = {
+    ...process.fayerweatherServices,
+    store,
+    spoolFolder: spoolFolder(database),
+    report: () => {},
+  }
   const staff = await makeStaff(database)
   const signedIn = await authOn(database).api.signInEmail({
     body: { email: staff.email, password: PASSWORD },
@@ -42,6 +48,8 @@ export async function openDesk(database: TestDatabase, store: ObjectStore) {
     get: (path: string, headers?: HeadersInit) => ask(path, {}, headers),
     post: (path: string, fields: Record<string, string> = {}, headers?: HeadersInit) =>
       ask(path, { method: 'POST', body: new URLSearchParams(fields) }, headers),
+    /** A form with files. */
+    postForm: (path: string, body: FormData) => ask(path, { method: 'POST', body }),
     postJson: (path: string, body: unknown) =>
       ask(
         path,

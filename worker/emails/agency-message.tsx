@@ -74,6 +74,8 @@ const NEWS: Record<LeadTopic, string> = {
   'later-files':
     'The visitor added files to this lead after sending it; see Files below. The answers have not changed.',
   reply: '',
+  certificate: '',
+  'certificate-copy': '',
 }
 
 const STATES: Record<AttachmentState, string> = {

@@ -28,7 +28,7 @@ export async function composeMail(
     createdAt,
     ...headers
   }: Pick<Mail.Options, 'from' | 'to' | 'replyTo' | 'subject' | 'headers' | 'messageId'> &
-    Pick<Mail.Options, 'inReplyTo' | 'references'> & { createdAt: string },
+    Pick<Mail.Options, 'inReplyTo' | 'references' | 'attachments'> & { createdAt: string },
 ): Promise<Buffer> {
   const html = DOCTYPE + renderToStaticMarkup(body)
   return new MailComposer({

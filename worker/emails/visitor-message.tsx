@@ -37,12 +37,18 @@ const RECEIVED: Record<SubmissionKind, string> = {
   quote: 'We have your quote request',
   contact: 'We have your message',
   call: 'We have your request for a call',
+  certificate: 'We have your request for a certificate',
+  change: 'We have your request to change a policy',
 }
 
 const NEXT: Record<SubmissionKind, (when: string) => string> = {
   quote: (when) => `An insurance expert will read it and answer ${when}. There is no obligation.`,
   contact: (when) => `An insurance expert will read it and answer ${when}.`,
   call: (when) => `An insurance expert will call you ${when}, unless you asked for a later time.`,
+  certificate: (when) =>
+    `An insurance expert will read it and answer ${when}, or send the certificate. Your insurer decides whether somebody is added as an additional insured.`,
+  change: (when) =>
+    `An insurance expert will read it and answer ${when}. Nothing is changed until we confirm it in writing.`,
 }
 
 const AT_HAND: Record<SubmissionKind, string> = {
@@ -50,6 +56,8 @@ const AT_HAND: Record<SubmissionKind, string> = {
     'The make, model, year and length of the boat, where it is kept in summer and in winter, and your present policy if there is one. For a house, its address and any elevation certificate.',
   contact: 'Your reference, and your policy number if the message is about a policy.',
   call: 'Your reference, and your policy number if the call is about a policy.',
+  certificate: 'Your reference, your policy number, and the letter that says what they ask for.',
+  change: 'Your reference and your policy number.',
 }
 
 /**

@@ -10,7 +10,6 @@ import type {
 import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import type { Db } from '../../db/open.ts'
 import { sectionsFor } from '../../src/application/sets.ts'
-import { callForm } from '../../src/call/form.ts'
 import { contactForm } from '../../src/contact/form.ts'
 import { type FieldName, type FormTable, fieldsOf } from '../../src/forms/table.ts'
 import type { LeadAnswers } from '../../src/leads/lead-forms.ts'
@@ -19,6 +18,7 @@ import { answersInOurWords, shownAnswer, shownAnswers } from '../../src/leads/sh
 import { visiblePhone } from '../../src/leads/visible-phone.ts'
 import { visibleLine } from '../../src/leads/visible-text.ts'
 import { quoteForm } from '../../src/quote/form.ts'
+import { certificateForm, changeForm } from '../../src/service/form.ts'
 import { LATER_FILES_DAYS } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { applicationPath, statusPath } from '../../src/settings/lead-tokens.ts'
@@ -103,6 +103,8 @@ const NEWS: Record<LeadDelivery['topic'], string> = {
   'later-files': 'More files: ',
   application: 'Application: ',
   reply: '',
+  certificate: '',
+  'certificate-copy': '',
 }
 
 async function visitorMessage(
@@ -171,19 +173,22 @@ function visitorName({ kind, formData }: Submission): string {
   const parts =
     kind === 'quote'
       ? [given(quoteForm, formData, 'first_name'), given(quoteForm, formData, 'last_name')]
-      : [given(kind === 'call' ? callForm : contactForm, formData, 'name')]
+      : // Of whatever other form it is.
+        [given(contactForm, formData, 'name')]
   return visibleLine(parts.filter(Boolean).join(' '), NAME_LENGTH)
 }
 
-/** The subject that the visitor chose; empty if the form does not ask. */
+const TOPICS: Record<SubmissionKind, (answers: StoredAnswers) => string> = {
+  quote: (answers) => given(quoteForm, answers, 'insurance_type'),
+  contact: (answers) => given(contactForm, answers, 'subject'),
+  call: () => '',
+  certificate: (answers) => given(certificateForm, answers, 'holder'),
+  change: (answers) => given(changeForm, answers, 'policy_change'),
+}
+
+/** What the visitor chose or named; empty if the form does not ask. */
 function topicOf({ kind, formData }: Submission): string {
-  const topic =
-    kind === 'quote'
-      ? given(quoteForm, formData, 'insurance_type')
-      : kind === 'contact'
-        ? given(contactForm, formData, 'subject')
-        : ''
-  return visibleLine(topic, TOPIC_LENGTH)
+  return visibleLine(TOPICS[kind](formData), TOPIC_LENGTH)
 }
 
 /** One answer by field name. A name that is not in the form's table does not compile. */

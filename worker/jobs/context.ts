@@ -45,7 +45,7 @@ export class JobFailed extends Error {
 }
 
 /** What writing and sending a message needs. */
-export type DeliveryContext = Pick<WorkerContext, 'db' | 'settings' | 'log' | 'mail'>
+export type DeliveryContext = Pick<WorkerContext, 'db' | 'settings' | 'log' | 'mail' | 'store'>
 
 /** One message to deliver; each kind implements this. */
 export interface Message {

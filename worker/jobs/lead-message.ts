@@ -17,6 +17,7 @@ import { officeDay } from '../../src/settings/office-day.ts'
 import { writeReplyEmail } from '../emails/reply-message.tsx'
 import { type LeadReaders, writeLeadEmail } from '../emails/write-lead-email.ts'
 import type { Refusal } from '../mail/mailer.ts'
+import { certificateMessage } from './certificate-message.ts'
 import type { DeliveryContext, Message, WorkerContext } from './context.ts'
 
 /** By then, a full mailbox has been emptied and a mistake in this site's mail setup mended. */
@@ -30,6 +31,10 @@ export async function leadMessage(
   const submission = await subjectOf(context.db, delivery)
   if (!submission) return undefined
   if (delivery.topic === 'reply') return replyMessage(context, delivery, submission)
+  if (delivery.topic === 'certificate' || delivery.topic === 'certificate-copy') {
+    const message = await certificateMessage(context, delivery, submission)
+    return message && { ...message, isForGood: (refusal) => isForGood(delivery, refusal) }
+  }
   return {
     ready: (signal) => awaitVerdicts(context, delivery, signal),
     // A verdict that arrives after the send has started triggers a message of its own.

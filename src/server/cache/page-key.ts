@@ -23,9 +23,13 @@ const PAGES = new Map<string, Parameter[]>([
   ['/appointments/received', NO_PARAMETERS],
   ['/blog', LIST],
   ['/boating-license', NO_PARAMETERS],
+  ['/certificates', NO_PARAMETERS],
+  ['/certificates/received', NO_PARAMETERS],
   ['/claims', NO_PARAMETERS],
   ['/contact', ['subject']],
   ['/contact/received', NO_PARAMETERS],
+  ['/policy-changes', NO_PARAMETERS],
+  ['/policy-changes/received', NO_PARAMETERS],
   ['/privacy-policy', NO_PARAMETERS],
   ['/products', NO_PARAMETERS],
   ['/questions', NO_PARAMETERS],
@@ -47,11 +51,15 @@ const DRAFT_OF_PAGE = new Map<string, SubmissionKind>([
   ['/contact', 'contact'],
   ['/appointments', 'call'],
   ['/about', 'call'],
+  ['/certificates', 'certificate'],
+  ['/policy-changes', 'change'],
 ])
 const RECEIVED_ON_PAGE = new Map<string, SubmissionKind>([
   ['/quote/received', 'quote'],
   ['/contact/received', 'contact'],
   ['/appointments/received', 'call'],
+  ['/certificates/received', 'certificate'],
+  ['/policy-changes/received', 'change'],
 ])
 const LISTS_POSTS = /^\/blog(\/(category|town)\/|$)/
 const MISSING_POST = /^(missing|failed)$/

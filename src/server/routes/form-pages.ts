@@ -5,7 +5,7 @@ const FORM_PAGES: [sentTo: RegExp, page: string][] = [
   [/^(\/texts\/[^/]+\/[^/]+)(\/picture)?$/, '$1'],
   [/^\/(leads\/selected|lead-views(\/delete)?)$/, '/leads'],
   [
-    /^(\/leads\/[^/]+)\/(state|notes|answered|reply|template|send-again|release|spam|delete)$/,
+    /^(\/leads\/[^/]+)\/(state|notes|answered|reply|template|certificate|send-again|release|spam|delete)$/,
     '$1',
   ],
   [/^\/settings\/agency$/, '/settings'],

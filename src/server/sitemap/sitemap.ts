@@ -20,6 +20,8 @@ const FIXED_PATHS = [
   '/appointments',
   '/boating-license',
   '/claims',
+  '/certificates',
+  '/policy-changes',
   '/questions',
   '/privacy-policy',
   '/terms',

@@ -26,6 +26,7 @@ export function leadAction(
     | 'answered'
     | 'reply'
     | 'template'
+    | 'certificate'
     | 'send-again'
     | 'release'
     | 'spam'

@@ -51,7 +51,9 @@ const WORDS: Record<string, Words> = {
       ? 'called about a lead'
       : details.way === 'reply'
         ? 'replied to a lead'
-        : 'started a reply to a lead',
+        : details.way === 'certificate'
+          ? 'sent a certificate'
+          : 'started a reply to a lead',
   'lead-called': 'called about a lead, and reached nobody',
   'lead-view-saved': ({ details }) =>
     `saved a list of leads under a name${details.isShared ? ', for everybody' : ''}`,

@@ -26,6 +26,7 @@ const DEEDS: [sentTo: RegExp, deed: string, fields?: string[]][] = [
   ],
   [/^leads\/[^/]+\/reply$/, 'Send a reply to a visitor.', ['replySubject', 'reply']],
   [/^leads\/[^/]+\/template$/, 'Fill in a template of a reply.', ['template', 'reply']],
+  [/^leads\/[^/]+\/certificate$/, 'Send a certificate of insurance.', ['toHolder']],
   [/^leads\/[^/]+\/answered$/, 'Note that you answered a lead.', ['way']],
   [/^leads\/[^/]+\/send-again$/, 'Send a message about a lead again.', []],
   [/^leads\/[^/]+\/release$/, 'Release a held lead.', []],
@@ -68,6 +69,7 @@ const LABELS: Record<string, string> = {
   way: 'How',
   instead: 'Deputy',
   staff: 'Person',
+  toHolder: 'Also to',
 }
 /** What the page notes for itself. */
 const NOT_TYPED = ['before', 'id', 'list', 'line', 'noteKey', 'page', 'place', 'press', 'revision']

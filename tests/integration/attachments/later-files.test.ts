@@ -12,6 +12,7 @@ import { releaseLeads } from '../../../db/leads/suspected-spam.ts'
 import { markSent } from '../../../db/mail/deliveries.ts'
 import type { Db } from '../../../db/open.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
+import { openObjectStore } from '../../../src/storage/open.ts'
 import { deliverMessage } from '../../../worker/jobs/deliver-message.ts'
 import { smtpServer } from '../../../worker/mail/smtp.ts'
 import { storedFile } from '../../samples/lead-files.ts'
@@ -138,7 +139,8 @@ onBothDatabases('files added to a request that was sent', (open) => {
     const mail = smtpServer(peer.url)
     onTestFinished(() => mail.close())
     const settings = parseConfig(mailSettings(peer.url))
-    const context = { db, settings, mail, log: pino({ enabled: false }) }
+    const store = openObjectStore(settings)
+    const context = { db, settings, mail, store, log: pino({ enabled: false }) }
     const [news] = await newsOf(db, id)
     await deliverMessage(context, { deliveryId: news!.id }, AbortSignal.timeout(20_000))
     await addLaterFiles(db, id, await freshFiles(db, 1), LIMITS)

@@ -6,9 +6,10 @@ import { onBothDatabases } from '../../servers/databases.ts'
 const ASKED = [
   ['claim', '/claims'],
   ['my boat sank', '/claims'],
+  ['I sold my boat', '/policy-changes'],
   ['fuel spill', '/claims'],
-  ['COI', '/contact'],
-  ['certificate of insurance for the marina', '/products/boat-yacht-insurance'],
+  ['COI', '/certificates'],
+  ['certificate of insurance for the marina', '/certificates'],
   ['price', '/quote'],
   ['jetski', '/products/personal-watercraft'],
   ['hurricane deductable', '/products/home-insurance'],

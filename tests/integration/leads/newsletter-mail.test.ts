@@ -5,6 +5,7 @@ import { eraseSubscriber } from '../../../db/newsletter/subscriber-list.ts'
 import { askToSubscribe, confirmSubscriber } from '../../../db/newsletter/subscribers.ts'
 import type { Db } from '../../../db/open.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
+import { openObjectStore } from '../../../src/storage/open.ts'
 import { deliverMessage } from '../../../worker/jobs/deliver-message.ts'
 import { smtpServer } from '../../../worker/mail/smtp.ts'
 import { onBothDatabases, openSqlite } from '../../servers/databases.ts'
@@ -121,7 +122,8 @@ async function officeOf(db: Db) {
   onTestFinished(() => peer.stop())
   const deliver = async (deliveryId: string) => {
     const mail = smtpServer(peer.url, PATIENT)
-    const office = { db, settings, mail, log: pino({ enabled: false }) }
+    const store = openObjectStore(settings)
+    const office = { db, settings, mail, store, log: pino({ enabled: false }) }
     await deliverMessage(office, { deliveryId }, new AbortController().signal).finally(mail.close)
   }
   const deliveryIds = async () => {

@@ -53,7 +53,8 @@ describeWith('clamd', 'the messages about a lead with files', () => {
     async function deliverAll(signal = new AbortController().signal) {
       const settings = parseConfig(env)
       const mail = openMailer(settings)
-      const context = { db, settings, mail, log: pino({ enabled: false }) }
+      const store = openObjectStore(settings)
+      const context = { db, settings, mail, store, log: pino({ enabled: false }) }
       const rows = await db.selectFrom('deliveries').select('id').execute()
       const sends = rows.map(({ id }) => deliverMessage(context, { deliveryId: id }, signal))
       await Promise.all(sends).finally(mail.close)

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findDelivery } from '../../../db/mail/deliveries.ts'
 import { listRefused } from '../../../db/work/failed-work.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
+import { openObjectStore } from '../../../src/storage/open.ts'
 import { deliverMessage } from '../../../worker/jobs/deliver-message.ts'
 import { smtpServer } from '../../../worker/mail/smtp.ts'
 import { acceptLead } from '../../samples/leads.ts'
@@ -245,7 +246,8 @@ async function openOffice() {
       audience: 'agency' | 'visitor',
       { times = PATIENT, signal = new AbortController().signal } = {},
     ) => {
-      const office = { db, settings, mail: mailer(times), log: logger }
+      const store = openObjectStore(settings)
+      const office = { db, settings, mail: mailer(times), store, log: logger }
       return deliverMessage(office, { deliveryId: idOf(audience) }, signal)
     },
     /** As if the lead had been accepted so long ago. */

@@ -5,6 +5,10 @@ import { fieldNames } from '../../../src/forms/table.ts'
 import { cleanValues } from '../../../src/forms/values.ts'
 import { quoteForm } from '../../../src/quote/form.ts'
 import { quoteRules } from '../../../src/quote/rules.ts'
+import { certificateForm, changeForm } from '../../../src/service/form.ts'
+import { certificateRules, changeRules } from '../../../src/service/rules.ts'
+import { dayAfter } from '../../../src/settings/closings.ts'
+import { officeDay } from '../../../src/settings/office-day.ts'
 
 const LONG = 'x'.repeat(10_001)
 const ZIP_CODE = 'Please enter a valid ZIP code (e.g., 06604 or 06604-1234).'
@@ -39,6 +43,55 @@ test.each<[field: string, answers: unknown[], message: string]>([
   }
   const check = (typed: Record<string, unknown>) =>
     contactRules.check('message', cleanValues(fieldNames(contactForm), typed))
+  expect(check(valid)).toEqual({})
+  for (const answer of answers)
+    expect(check({ ...valid, [field]: answer })).toEqual({ [field]: message })
+})
+
+const DAY = 'Please enter a day with its month and year, for example 5/1/2027.'
+
+test.each<[field: string, answers: unknown[], message: string]>([
+  ['holder_kind', ['', 'harbor master', undefined], 'Please select who asks.'],
+  ['needed_by', ['tomorrow', '2/30/2027', LONG], DAY],
+  ['needed_by', ['1/1/2020', '1/1/2090'], 'Please enter today or a day of the next two years.'],
+  ['holder', ['', ' a'], 'Please enter the name of who asks for the certificate.'],
+  ['holder_email', ['office', 'a b@c'], 'Please enter a valid email address.'],
+  ['additional_insured', [LONG], 'Please keep this under 10,000 characters.'],
+  ['insured_boat', ['', 'x'], 'Please say which boat or property the policy is for.'],
+])('certificate: a wrong %s is named at its field (%j): %s', (field, answers, message) => {
+  const valid = {
+    holder_kind: 'marina',
+    needed_by: '',
+    holder: 'Fort Rachel Marina',
+    holder_email: '',
+    name: 'Jane Doe',
+    email: 'jane@visitor.example',
+    insured_boat: 'Osprey',
+  }
+  const check = (typed: Record<string, unknown>) =>
+    certificateRules.check('certificate', cleanValues(fieldNames(certificateForm), typed))
+  expect(check(valid)).toEqual({})
+  expect(check({ ...valid, needed_by: officeDay(), holder_email: 'a@b.co' })).toEqual({})
+  for (const answer of answers)
+    expect(check({ ...valid, [field]: answer })).toEqual({ [field]: message })
+})
+
+test.each<[field: string, answers: unknown[], message: string]>([
+  ['policy_change', ['', 'color', undefined], 'Please select what changes.'],
+  ['change_on', ['soon', '13/1/2027'], DAY],
+  ['change_on', ['1/1/2020'], 'Please enter a day within the last year or the next two years.'],
+  ['change_details', ['', 'Sold it'], 'Please say the change in at least 10 characters.'],
+])('change: a wrong %s is named at its field (%j): %s', (field, answers, message) => {
+  const valid = {
+    policy_change: 'sold',
+    change_on: dayAfter(officeDay(), -30),
+    change_details: 'Sold to Bo Mast of Groton.',
+    name: 'Jane Doe',
+    email: 'jane@visitor.example',
+    insured_boat: 'Osprey',
+  }
+  const check = (typed: Record<string, unknown>) =>
+    changeRules.check('change', cleanValues(fieldNames(changeForm), typed))
   expect(check(valid)).toEqual({})
   for (const answer of answers)
     expect(check({ ...valid, [field]: answer })).toEqual({ [field]: message })

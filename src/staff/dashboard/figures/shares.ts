@@ -12,6 +12,8 @@ const KINDS: Record<string, string> = {
   quote: 'Quote requests',
   contact: 'Contact messages',
   call: 'Requests for a call',
+  certificate: 'Certificate requests',
+  change: 'Policy change requests',
 }
 const TYPES = new Map<string, string>(
   [...INSURANCE_TYPES, GENERAL_INSURANCE].map(({ value, label }) => [value, label]),

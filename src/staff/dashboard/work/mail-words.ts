@@ -24,6 +24,8 @@ export function messageName({ audience, topic }: Pick<OpenMessage, 'audience' | 
   if (audience === 'subscriber') return 'A message about the newsletter'
   if (audience === 'agency') return `The agency’s ${TOPICS[topic] ?? 'message'}`
   if (topic === 'reply') return 'A broker’s reply to the visitor'
+  if (topic === 'certificate') return 'A certificate to the visitor'
+  if (topic === 'certificate-copy') return 'A certificate to whoever asked for it'
   return `The visitor’s ${topic === 'infected-file' ? TOPICS[topic] : 'confirmation'}`
 }
 

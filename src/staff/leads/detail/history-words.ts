@@ -45,13 +45,13 @@ const ANSWERS: Record<string, string> = {
   voicemail: 'called and left a voicemail',
   'no-answer': 'called, and nobody answered',
   'wrong-number': 'called, and the number was wrong',
+  certificate: 'sent a certificate',
 }
 
 function answerInWords({ way, status }: LeadEvent['details']): string {
   const answer = ANSWERS[String(way)] ?? 'replied by email'
-  return status === undefined
-    ? answer
-    : `${answer}, and the status became ${STATUS_NAMES['in-work']}`
+  const became = leadStatus(typeof status === 'string' ? status : undefined)
+  return became ? `${answer}, and the status became ${STATUS_NAMES[became]}` : answer
 }
 
 /** The events of a lead before which nobody had it. */

@@ -22,12 +22,14 @@ export interface LeadAnswer extends RerenderedPage {
   problem?: string | undefined
   /** What was saved, when something else that was typed was not. */
   success?: string | undefined
-  errors?: StateErrors & { note?: string } & ReplyErrors
+  errors?: StateErrors & { note?: string; certificate?: string } & ReplyErrors
   state?: SetState
   note?: string
   /** Of the form that the note was typed in. */
   noteKey?: string | undefined
   reply?: TypedReply
+  /** The form in which a certificate that was not sent was chosen. */
+  certificate?: { key: string; isToHolder: boolean }
   /** The lead is gone, and with it its page. */
   isGone?: boolean
 }

@@ -1,4 +1,5 @@
 import type { Lead } from '../../../../db/leads/lead.ts'
+import { BY_BROKERS } from '../../../../db/mail/deliveries.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { css, cx } from '../../../../styled-system/css'
 import { asMoney } from '../../../forms/as-money.ts'
@@ -23,6 +24,7 @@ import { dayInWords } from '../words/lead-times.ts'
 import { When } from '../words/when.tsx'
 import { Answers } from './answers.tsx'
 import { Application } from './application.tsx'
+import { Certificates } from './certificates.tsx'
 import { ContactCard, PhoneBar } from './contact-card.tsx'
 import { DeletedLead } from './deleted-lead.tsx'
 import { HeldLead } from './held-lead.tsx'
@@ -70,7 +72,7 @@ export async function LeadPage({ id }: { id: string }) {
     return <DeletedLead {...gone} staff={staff} />
   }
   const { lead, versions, files, messages, notes, events, others, everyone, names } = loaded
-  const { carriers, replies, templates } = loaded
+  const { carriers, replies, certificates, templates } = loaded
   const { nameOf } = names
   const entries = timeLineEntries(lead, { messages, replies, files, notes, events }, names)
   const flash = answer && {
@@ -101,6 +103,9 @@ export async function LeadPage({ id }: { id: string }) {
         <div className={`${column} ${past}`}>
           <Answers versions={versions} />
           <Application lead={lead} />
+          {lead.kind === 'certificate' && (
+            <Certificates {...{ lead, certificates, messages, answer }} />
+          )}
           {mayReplyHere(lead) && <ReplyForm {...{ lead, staff, templates, answer }} />}
           <FileList files={files} lost={lead.lostFiles} />
           <Source source={lead.source} places={loaded.places} />
@@ -109,7 +114,10 @@ export async function LeadPage({ id }: { id: string }) {
             entries={entries}
             lacksConfirmation={
               !lead.heldAt &&
-              !messages.some(({ audience, topic }) => audience === 'visitor' && topic !== 'reply')
+              !messages.some(
+                ({ audience, topic }) =>
+                  audience === 'visitor' && !BY_BROKERS.some((one) => one === topic),
+              )
             }
           />
         </div>
@@ -146,6 +154,7 @@ const SHOWN_REASON = 500
 /** What a lead is and where it stands, on a line. */
 function LeadFacts({ lead }: { lead: Lead }) {
   const { status, statusReason, followUpOn, carrier, premium, policyEndsOn } = lead.state
+  const { needed_by: neededBy } = lead.amendments.at(-1)?.answers ?? lead.formData
   return (
     <p className={facts}>
       <Badge tone={status === 'new' ? 'ink' : 'land'}>{STATUS_NAMES[status]}</Badge>
@@ -155,6 +164,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
       <span>
         Received <When at={lead.createdAt} />
       </span>
+      {neededBy && <span>Needed by {dayInWords(String(neededBy))}</span>}
       {lead.assignedTo && <span>With {lead.assignedTo.name}</span>}
       {followUpOn && <span>Follow up on {dayInWords(followUpOn)}</span>}
       {(carrier || premium) && (

@@ -1,5 +1,6 @@
 import { listVesselOptions } from '../../../../db/content/vessels.ts'
 import { attachmentsOf, type LeadFile } from '../../../../db/leads/attachments.ts'
+import { type Certificate, certificatesOf } from '../../../../db/leads/certificates.ts'
 import {
   eventsOf,
   findLead,
@@ -35,6 +36,7 @@ export interface LoadedLead {
   messages: LeadMessage[]
   notes: LeadNote[]
   replies: LeadReply[]
+  certificates: Certificate[]
   templates: ReplyTemplate[]
   /** The latest first. */
   events: LeadEvent[]
@@ -64,6 +66,7 @@ export async function loadLead(
     messages,
     notes,
     replies,
+    certificates,
     events,
     others,
     everyone,
@@ -76,6 +79,7 @@ export async function loadLead(
     messagesOf(db, id),
     notesOf(db, id),
     repliesOf(db, id),
+    certificatesOf(db, id),
     eventsOf(db, id),
     otherLeadsOf(db, lead.email, id),
     listStaff(db),
@@ -86,7 +90,8 @@ export async function loadLead(
   if (isOpening) await markOpened(db, staff, id)
   const byId = new Map(everyone.map((member) => [member.id, member.name || member.email]))
   const free = eventsWithoutOwner(events)
-  const names = new Map(files.map((file) => [file.id, fileName(file)]))
+  const sent = certificates.map(({ file }) => file)
+  const names = new Map([...files, ...sent].map((file) => [file.id, fileName(file)]))
   return {
     lead,
     versions: answerVersions(lead, vessels),
@@ -94,6 +99,7 @@ export async function loadLead(
     messages,
     notes,
     replies,
+    certificates,
     templates: setTemplates(kept.value),
     events,
     others,

@@ -6,17 +6,20 @@ import { sendAgain } from '../../../../db/leads/resend.ts'
 import { findSubmission } from '../../../../db/leads/submissions.ts'
 import { releaseLeads } from '../../../../db/leads/suspected-spam.ts'
 import type { Db } from '../../../../db/open.ts'
+import { withForm } from '../../../attachments/read-form.ts'
 import { isId } from '../../../http/is-id.ts'
 import { log } from '../../../http/log.ts'
 import type { RerenderedPage } from '../../../http/rerender.ts'
 import { services } from '../../../http/services.ts'
 import { config } from '../../../settings/config.ts'
+import { orBroken } from '../../editing/handle-edit.ts'
 import { seeOther } from '../../session/answer.ts'
 import { type Fields, fieldsOf } from '../../session/fields.ts'
 import { databaseUnavailable } from '../../session/refusals.ts'
 import type { StaffMember } from '../../session/session.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
 import { leadHref, listOpenedFrom } from '../addresses.ts'
+import { CERTIFICATE_FILE, postCertificate } from './handle-certificate.ts'
 import { postReply, postTemplate, typedReply } from './handle-reply.ts'
 import { handleState } from './handle-state.ts'
 import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
@@ -57,6 +60,21 @@ export function leadApi(orInPlace: (c: Context, answer: Answer) => Promise<Respo
       return orInPlace(c, withTyped(result, id, typedBeside(name, fields), list))
     })
   }
+  routes.post('/:id/certificate', async (c) => {
+    const id = c.req.param('id')
+    const reading = { ...services(), maxTextBytes: MAX_NOTE_FORM_BYTES }
+    const answer = await orBroken(() =>
+      withForm(c.req.raw, reading, CERTIFICATE_FILE, async (form) => {
+        const fields = form.fields.last()
+        const action: Action = (id, fields, staff) =>
+          postCertificate(id, fields, form.uploads, staff)
+        const result = await done(c.req.path, action, id, fields, c.get('staff'))
+        const list = fields.list ?? listOpenedFrom(c.req.header('referer'))
+        return withTyped(result, id, typedBeside('certificate', fields), list)
+      }),
+    )
+    return orInPlace(c, answer)
+  })
   return routes
 }
 

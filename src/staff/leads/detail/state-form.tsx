@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Lead } from '../../../../db/leads/lead.ts'
-import { LEAD_STATUSES } from '../../../../db/leads/lead-status.ts'
+import { LEAD_STATUSES, type LeadStatus } from '../../../../db/leads/lead-status.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { requestAddress } from '../../../http/request.ts'
+import { isService } from '../../../leads/request-names.ts'
 import { officeDay } from '../../../settings/office-day.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
@@ -35,9 +36,14 @@ export function StateForm(props: {
     defaultValue: shown[name],
     error: errors[name],
   })
-  const isPolicyOpen =
-    ['quoted', 'won'].includes(shown.status) ||
-    POLICY_FIELDS.some((name) => shown[name] !== '' || errors[name])
+  // Of a certificate nothing is quoted, won or lost: only what is set already stays to be seen.
+  const sells = !isService(lead.kind)
+  const isOfSale = (status: LeadStatus) => ['quoted', 'won', 'lost'].includes(status)
+  const statuses = LEAD_STATUSES.filter(
+    (status) => sells || !isOfSale(status) || status === shown.status,
+  )
+  const hasPolicy = POLICY_FIELDS.some((name) => shown[name] !== '' || errors[name])
+  const isPolicyOpen = ['quoted', 'won'].includes(shown.status) || hasPolicy
   // Whoever has it is named, also when they could not be given it: saving something else takes it from nobody.
   const isOffered = (one: StaffMember) => mayHaveLeads(one) || one.id === lead.state.assignedTo
   return (
@@ -47,13 +53,15 @@ export function StateForm(props: {
       </h2>
       <div className={form}>
         <PlainSelect {...field('status')} label="Status of this lead">
-          {LEAD_STATUSES.map((value) => (
+          {statuses.map((value) => (
             <option key={value} value={value}>
               {STATUS_NAMES[value]}
             </option>
           ))}
         </PlainSelect>
-        <PlainField {...field('statusReason')} label="Why it was won or lost" isOptional />
+        {(sells || shown.statusReason !== '') && (
+          <PlainField {...field('statusReason')} label="Why it was won or lost" isOptional />
+        )}
         <PlainField
           {...field('followUpOn')}
           type="date"
@@ -70,39 +78,41 @@ export function StateForm(props: {
             </option>
           ))}
         </PlainSelect>
-        <details open={isPolicyOpen}>
-          <summary className={opens}>Carrier, premium, present policy</summary>
-          <div className={form}>
-            <PlainField
-              {...field('carrier')}
-              label="Carrier"
-              list="carriers"
-              autoComplete="off"
-              isOptional
-            />
-            <datalist id="carriers">
-              {carriers.map((carrier) => (
-                <option key={carrier} value={carrier} />
-              ))}
-            </datalist>
-            <PlainField
-              {...field('premium')}
-              label="Premium of a year"
-              hint="In dollars, for example 1,240"
-              inputMode="numeric"
-              autoComplete="off"
-              isOptional
-            />
-            <PlainField {...field('quotedOn')} type="date" label="Quoted or sold on" isOptional />
-            <PlainField
-              {...field('policyEndsOn')}
-              type="date"
-              label="Their present policy ends on"
-              hint="A lost lead comes back 60 days before."
-              isOptional
-            />
-          </div>
-        </details>
+        {(sells || hasPolicy) && (
+          <details open={isPolicyOpen}>
+            <summary className={opens}>Carrier, premium, present policy</summary>
+            <div className={form}>
+              <PlainField
+                {...field('carrier')}
+                label="Carrier"
+                list="carriers"
+                autoComplete="off"
+                isOptional
+              />
+              <datalist id="carriers">
+                {carriers.map((carrier) => (
+                  <option key={carrier} value={carrier} />
+                ))}
+              </datalist>
+              <PlainField
+                {...field('premium')}
+                label="Premium of a year"
+                hint="In dollars, for example 1,240"
+                inputMode="numeric"
+                autoComplete="off"
+                isOptional
+              />
+              <PlainField {...field('quotedOn')} type="date" label="Quoted or sold on" isOptional />
+              <PlainField
+                {...field('policyEndsOn')}
+                type="date"
+                label="Their present policy ends on"
+                hint="A lost lead comes back 60 days before."
+                isOptional
+              />
+            </div>
+          </details>
+        )}
         <p className={row}>
           <Button type="submit" form={LEAD_FORM} name="go" value="save">
             Save

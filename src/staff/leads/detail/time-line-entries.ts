@@ -135,6 +135,8 @@ const SHOWN_ERROR = 300
 /** What a message is. */
 function messageName({ audience, topic }: LeadMessage): string {
   if (topic === 'reply') return 'Reply to the visitor'
+  if (topic === 'certificate') return 'Certificate to the visitor'
+  if (topic === 'certificate-copy') return 'Certificate to whoever asked for it'
   if (audience === 'visitor') {
     return topic === 'infected-file'
       ? 'Notice of an infected file to the visitor'
@@ -150,13 +152,16 @@ function messageName({ audience, topic }: LeadMessage): string {
 
 /** What has become of it, as a sentence. */
 export function messageState(message: LeadMessage): string {
-  const { audience, sentAt, refusedAt, attempts, lastError, acceptedBy } = message
+  const { audience, topic, sentAt, refusedAt, attempts, lastError, acceptedBy } = message
   const said = lastError ? visibleLine(lastError, SHOWN_ERROR) : 'no reason'
   if (sentAt) {
-    const to = audience === 'agency' && acceptedBy.length > 0 ? ` to ${acceptedBy.join(', ')}` : ''
+    const isNamed = audience === 'agency' || topic === 'certificate-copy'
+    const to = isNamed && acceptedBy.length > 0 ? ` to ${acceptedBy.join(', ')}` : ''
     return `Sent ${momentInWords(sentAt)}${to}.`
   }
-  if (refusedAt) return `Refused ${momentInWords(refusedAt)}. The mail server said: ${said}`
+  // A mail server answers with a code. Otherwise it was not asked.
+  const by = /^\d/.test(said) ? 'The mail server said: ' : ''
+  if (refusedAt) return `Refused ${momentInWords(refusedAt)}. ${by}${said}`
   if (message.waitsSince) {
     return 'Waiting until somebody releases it on the dashboard: too many messages were requested in that hour.'
   }

@@ -3,11 +3,9 @@ import type { LeadNote } from '../../../../db/leads/lead-notes.ts'
 import type { Answer } from '../../../../db/leads/submissions.ts'
 import { applicationState } from '../../../application/state.ts'
 import { answersInText } from '../../../application/summary.ts'
-import { callForm } from '../../../call/form.ts'
-import { contactForm } from '../../../contact/form.ts'
-import { type Field, type FormTable, fieldsOf } from '../../../forms/table.ts'
+import { type Field, fieldsOf } from '../../../forms/table.ts'
+import { leadForms } from '../../../leads/lead-forms.ts'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
-import { quoteForm } from '../../../quote/form.ts'
 import { officeDateTime } from '../../frame/office-time.ts'
 import { INSURANCE_NAMES, STATUS_NAMES } from '../words/lead-names.ts'
 
@@ -24,7 +22,7 @@ const LISTED = new Set(['email', 'phone', 'insurance_type', 'policy_ends'])
 
 const FIELDS: Record<string, Field> = Object.assign(
   {},
-  ...([quoteForm, contactForm, callForm] as FormTable[]).map((form) => fieldsOf(form)),
+  ...Object.values(leadForms).map(fieldsOf),
   { vessel_length_as_typed: { label: 'Vessel length as typed', input: 'text' } },
   { vessel_value_as_typed: { label: 'Estimated value as typed', input: 'text' } },
 )

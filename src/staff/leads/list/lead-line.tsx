@@ -107,11 +107,17 @@ export function LeadLine(props: {
   )
 }
 
-function Promised({ text, isOverdue }: NonNullable<ShownLead['promised']>) {
+function Promised({ what, text, isOverdue }: NonNullable<ShownLead['promised']>) {
+  const [open, overdue] =
+    what === 'answer' ? ['Answer by', 'Answer was due'] : ['Needed by', 'Was needed by']
   return isOverdue ? (
-    <strong className={late}>Answer was due {text}</strong>
+    <strong className={late}>
+      {overdue} {text}
+    </strong>
   ) : (
-    <span>Answer by {text}</span>
+    <span>
+      {open} {text}
+    </span>
   )
 }
 

@@ -1,10 +1,11 @@
 import type { VesselOption } from '../../../../db/content/vessels.ts'
 import type { ListedLead } from '../../../../db/leads/lead-list.ts'
-import type { StoredAnswers, SubmissionKind } from '../../../../db/leads/submissions.ts'
+import type { Answer, StoredAnswers, SubmissionKind } from '../../../../db/leads/submissions.ts'
 import { fieldsOf } from '../../../forms/table.ts'
-import { leadForms } from '../../../leads/lead-forms.ts'
+import { type LeadAnswers, leadForms } from '../../../leads/lead-forms.ts'
 import { shownAnswer } from '../../../leads/shown-answers.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
+import { momentInOffice } from '../../../settings/office-time.ts'
 import { type OfficeTimes, replyDeadline } from '../../../settings/reply-deadline.ts'
 import { receivedInWords } from '../words/lead-times.ts'
 
@@ -33,16 +34,29 @@ export function leadSummary(
 }
 
 /**
- * By when the visitor was promised an answer, of a lead that has none; undefined once it has one, is quoted or over.
- * @param wish The time of day at which the visitor wants to be called.
+ * What has to be done next for a visitor, and by when: the answer that was promised, and what they said they need by a
+ * day, by the end of that day in the office. Undefined once both are done, or the lead is quoted or over.
+ * @param answers `preferred_time`: the time of day at which the visitor wants to be called; `needed_by`: YYYY-MM-DD.
  */
 export function promisedAnswer(
   office: OfficeTimes,
   { createdAt, status, answeredAt }: Pick<ListedLead, 'createdAt' | 'status' | 'answeredAt'>,
-  wish: string | undefined,
+  answers: Pick<LeadAnswers<Answer>, 'preferred_time' | 'needed_by'>,
   now = new Date(),
-): { text: string; isOverdue: boolean } | undefined {
-  if (answeredAt || !['new', 'in-work'].includes(status)) return undefined
-  const due = replyDeadline(office, new Date(createdAt), wish)
-  return due && { text: receivedInWords(due.toISOString(), now), isOverdue: due < now }
+): { what: 'answer' | 'certificate'; text: string; isOverdue: boolean } | undefined {
+  if (!['new', 'in-work'].includes(status)) return undefined
+  const wish = String(answers.preferred_time ?? '') || undefined
+  const answer = answeredAt ? undefined : replyDeadline(office, new Date(createdAt), wish)
+  const needed = answers.needed_by
+    ? momentInOffice(`${answers.needed_by}T${office.closes}`)
+    : undefined
+  const isNeededFirst = needed && (!answer || needed <= answer)
+  const due = isNeededFirst ? needed : answer
+  return (
+    due && {
+      what: isNeededFirst ? 'certificate' : 'answer',
+      text: receivedInWords(due.toISOString(), now),
+      isOverdue: due < now,
+    }
+  )
 }

@@ -31,8 +31,8 @@ export interface ShownLead {
   /** Undefined when nobody has it. */
   assigned?: string | undefined
   status: ListedLead['status']
-  /** By when an answer was promised that has not been given. */
-  promised?: { text: string; isOverdue: boolean } | undefined
+  /** By when an answer was promised, or a certificate is needed, that has not been given. */
+  promised?: ReturnType<typeof promisedAnswer>
   /** When the policy that the visitor has elsewhere ends. */
   policyEnds?: string | undefined
   followUp?: { text: string; isOverdue: boolean } | undefined
@@ -49,7 +49,6 @@ export async function shownLeads(db: Db, leads: readonly ListedLead[]): Promise<
     leads.length > 0 ? listVesselOptions(db) : [],
     findAnswers(db, ids),
   ])
-  const wishOf = (id: string) => String(answers.get(id)?.preferred_time ?? '') || undefined
   const names = new Map(towns.map(({ slug, name }) => [slug, name]))
   const today = officeDay()
   return leads.map((lead) => ({
@@ -65,7 +64,7 @@ export async function shownLeads(db: Db, leads: readonly ListedLead[]): Promise<
     received: receivedInWords(lead.createdAt),
     assigned: lead.assignedTo?.name,
     status: lead.status,
-    promised: promisedAnswer(agency(), lead, wishOf(lead.id)),
+    promised: promisedAnswer(agency(), lead, answers.get(lead.id) ?? {}),
     policyEnds: lead.policyEndsOn && dayInWords(lead.policyEndsOn),
     followUp: followUpOf(lead, today),
     isUnread: lead.isUnread,

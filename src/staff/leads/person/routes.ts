@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { attachmentsOf } from '../../../../db/leads/attachments.ts'
+import { certificatesOf } from '../../../../db/leads/certificates.ts'
 import { deleteLeads } from '../../../../db/leads/delete-leads.ts'
 import { deleteDrafts } from '../../../../db/leads/drafts-of-person.ts'
 import { eventsOf, findLead, messagesOf } from '../../../../db/leads/lead.ts'
@@ -53,10 +54,11 @@ export async function exportPerson(
 async function exportedLead(db: Db, id: string) {
   const lead = await findLead(db, id)
   if (!lead) return undefined
-  const [files, notes, replies, messages, events] = await Promise.all([
+  const [files, notes, replies, certificates, messages, events] = await Promise.all([
     attachmentsOf(db, id),
     notesOf(db, id),
     repliesOf(db, id),
+    certificatesOf(db, id),
     messagesOf(db, id),
     eventsOf(db, id),
   ])
@@ -96,6 +98,12 @@ async function exportedLead(db: Db, id: string) {
       by: staffEmail,
       subject,
       text,
+    })),
+    certificates: certificates.map(({ createdAt, staffEmail, file, holderEmail }) => ({
+      at: createdAt,
+      by: staffEmail,
+      filename: file.filename,
+      alsoTo: holderEmail ?? null,
     })),
     messages: messages.map(({ id: _, aboutId: __, acceptedBy: ___, ...message }) => message),
     log: events.map(({ at, staffEmail, action }) => ({ at, by: staffEmail, action })).reverse(),

@@ -1,0 +1,20 @@
+import { ConfirmationPage } from '../../confirmation/confirmation-page.tsx'
+import { loadConfirmation } from '../../confirmation/load-confirmation.ts'
+import { requestHeaders } from '../../http/request.ts'
+import { PageHead } from '../../layout/page-head.tsx'
+
+export default async function ChangeReceivedPage({ query }: { query?: string }) {
+  return (
+    <>
+      <PageHead title="Request received" description="Your request has arrived." />
+      <ConfirmationPage
+        kind="change"
+        heading="We have your request"
+        formPath="/policy-changes"
+        received={await loadConfirmation(requestHeaders(), 'change', query)}
+      />
+    </>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -1,0 +1,66 @@
+import { type } from 'arktype'
+import { readDay } from '../forms/read-day.ts'
+import { asciiMailbox, atLeast, email, formRules, oneOf, phone, rule } from '../forms/rules.ts'
+import { dayAfter } from '../settings/closings.ts'
+import { officeDay } from '../settings/office-day.ts'
+import { certificateForm, changeForm } from './form.ts'
+
+/** More is a slip of the keyboard. */
+const MAX_DAYS_AHEAD = 2 * 365
+/** A boat may have been sold a while ago. */
+const MAX_DAYS_BACK = 365
+
+const policyholder = {
+  name: [atLeast(2, 'Name must be at least 2 characters.')],
+  email: [asciiMailbox, email],
+  phone: [phone],
+  insured_boat: [atLeast(2, 'Please say which boat or property the policy is for.')],
+  policy_number: [],
+}
+
+/** The rules and texts of the request for a certificate, with and without JavaScript. */
+export const certificateRules = formRules(certificateForm, {
+  holder_kind: [oneOf(certificateForm.steps[0].fields.holder_kind, 'Please select who asks.')],
+  needed_by: daysWithin(0, 'Please enter today or a day of the next two years.'),
+  holder: [atLeast(2, 'Please enter the name of who asks for the certificate.')],
+  holder_address: [],
+  holder_email: [asciiMailbox, orNone(email)],
+  limits_asked: [],
+  additional_insured: [],
+  ...policyholder,
+})
+
+/** Likewise of the request to change a policy. */
+export const changeRules = formRules(changeForm, {
+  policy_change: [oneOf(changeForm.steps[0].fields.policy_change, 'Please select what changes.')],
+  change_on: daysWithin(
+    -MAX_DAYS_BACK,
+    'Please enter a day within the last year or the next two years.',
+  ),
+  change_details: [atLeast(10, 'Please say the change in at least 10 characters.')],
+  ...policyholder,
+})
+
+/** A rule that an empty answer passes. */
+function orNone({ holds, message }: typeof email) {
+  const passes = (text: string) => text === '' || !(holds(text) instanceof type.errors)
+  return rule(type('string').narrow(passes), message)
+}
+
+/** A day of the calendar from so many days from today on, or none. */
+function daysWithin(first: number, message: string) {
+  const isWithin = (day: string) => {
+    const today = officeDay()
+    return dayAfter(today, first) <= day && day <= dayAfter(today, MAX_DAYS_AHEAD)
+  }
+  return [
+    rule(
+      type('string').narrow((text) => text === '' || readDay(text) === text),
+      'Please enter a day with its month and year, for example 5/1/2027.',
+    ),
+    rule(
+      type('string').narrow((day) => day === '' || isWithin(day)),
+      message,
+    ),
+  ]
+}
