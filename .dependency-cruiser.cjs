@@ -23,7 +23,7 @@ const FLOORS = {
     ['confirmation'],
   ],
   'what visitors read': [
-    ['testimonials'],
+    ['testimonials', 'glossary'],
     [
       'home',
       'about',
@@ -36,6 +36,7 @@ const FLOORS = {
       'scheduling',
       'claims',
       'search',
+      'tools',
     ],
   ],
   'what staff do': [['staff']],
