@@ -11,7 +11,9 @@ export async function AllQuestions() {
       title="Questions owners ask"
       intro={
         <p>
-          Each leads to the page that answers it. Or <a href="/search">search the site</a>.
+          Each leads to the page that answers it. Or <a href="/search">search the site</a>, look up
+          a term in the <a href="/glossary">glossary</a>, <a href="/compare">compare policies</a>,
+          or work something out with a <a href="/tools">tool</a>.
         </p>
       }
       parts={partsOf(entries)}
