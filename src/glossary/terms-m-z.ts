@@ -19,7 +19,7 @@ export const TERMS_M_Z: readonly Term[] = [
   },
   {
     term: 'Medical payments',
-    text: 'Pays for treatment of people hurt aboard, up to a small limit, whoever was at fault.',
+    text: 'Pays for treatment of people hurt aboard, in your car or at your house, up to a small limit, whoever was at fault.',
     words: 'med pay guests',
   },
   {
