@@ -62,7 +62,7 @@ function Comparison({ label, head, rows, after, sources }: Compared) {
 
 const VALUE: Compared = {
   label: 'Agreed value and actual cash value',
-  head: ['', 'Agreed value', 'Actual cash value'],
+  head: ['What', 'Agreed value', 'Actual cash value'],
   rows: [
     [
       'A total loss pays',
@@ -102,7 +102,7 @@ const VALUE: Compared = {
 
 const HOMEOWNERS: Compared = {
   label: 'A marine policy and a homeowners policy',
-  head: ['', 'Marine policy', 'Homeowners form of 2011'],
+  head: ['What', 'Marine policy', 'Homeowners form of 2011'],
   rows: [
     [
       'The boat, its motor, trailer and equipment',
@@ -147,7 +147,7 @@ const HOMEOWNERS: Compared = {
 
 const FLOOD: Compared = {
   label: 'Federal and private flood insurance',
-  head: ['', 'Federal program', 'Private insurer'],
+  head: ['What', 'Federal program', 'Private insurer'],
   rows: [
     ['Building, one to four families', 'at most $250,000', 'often the whole cost to rebuild'],
     ['Contents', 'at most $100,000, at actual cash value', 'often more, at replacement cost'],

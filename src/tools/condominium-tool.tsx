@@ -73,8 +73,8 @@ function Notes() {
           charged to those alone. Then the unit where a pipe burst can owe the whole deductible.
         </li>
         <li>
-          After notice and a hearing, the association may charge an expense to the owner whose
-          misconduct caused it.
+          In the cases that the law names, such as misconduct, the association may charge an expense
+          to the owner who caused it, after notice and a hearing.
         </li>
         <li>
           Older associations may be under the Condominium Act of 1976. The declaration says which
@@ -84,9 +84,9 @@ function Notes() {
       <h2>What your own policy pays</h2>
       <p>
         Standard forms for unit owners include $1,000 of loss assessment coverage. An endorsement
-        raises it, in the standard rules to as much as $50,000. Read how the endorsement treats an
-        assessment for a deductible: some editions hold that part at $1,000. It pays only where your
-        policy insures the cause, so an assessment after a flood is left out by most.
+        raises it, in the standard rules to as much as $50,000. Some policies pay less of an
+        assessment that is for a deductible, so read that line. It pays only where your policy
+        insures the cause, so an assessment after a flood is left out by most.
       </p>
       <p>
         More about <a href="/products/home-insurance">homes and condominiums</a>. We read the

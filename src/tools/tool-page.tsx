@@ -10,11 +10,18 @@ import { Prose } from '../ui/prose/prose.tsx'
 import type { Asked, Figures } from './figures.ts'
 import type { Tool } from './tools.ts'
 
-const stack = css({ display: 'grid', gap: '32', py: { base: '32', md: '56' } })
+const stack = css({
+  display: 'grid',
+  gap: '32',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  py: { base: '32', md: '56' },
+})
 const head = css({ display: 'grid', gap: '8' })
 const title = css({ textStyle: 'title' })
 const lead = css({ textStyle: 'lead' })
 const fields = css({ display: 'grid', gap: '16', alignContent: 'start' })
+// A wide table scrolls within it.
+const outcome = css({ display: 'grid', gap: '16', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** The frame of every tool: what it is for, what it does not say, and a way to the others. */
 export function ToolFrame(props: { tool: Tool; hasProblems?: boolean; children: ReactNode }) {
@@ -70,7 +77,7 @@ export function FigureTool<Of extends Figures>(props: {
         <FigureForm tool={tool} asked={asked} />
       </div>
       {result && (
-        <section id="result" className={fields}>
+        <section id="result" className={outcome}>
           <Prose>
             <h2>What it comes to</h2>
             {result}
