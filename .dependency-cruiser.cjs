@@ -24,7 +24,7 @@ const FLOORS = {
     ['confirmation'],
   ],
   'what visitors read': [
-    ['testimonials'],
+    ['testimonials', 'glossary'],
     [
       'home',
       'about',
@@ -37,6 +37,7 @@ const FLOORS = {
       'scheduling',
       'claims',
       'search',
+      'tools',
     ],
   ],
   'what staff do': [['staff']],

@@ -9,6 +9,19 @@ const SIGNIFICANT = [
   'step',
   'reference',
   'q',
+  'message',
+  // What tools work out.
+  'value',
+  'percent',
+  'usual',
+  'loss',
+  'building',
+  'contents',
+  'deductible',
+  'units',
+  'share',
+  'assessment',
+  'kind',
 ]
 
 /** The significant part of a query, in a fixed order; empty, or with its leading "?". */

@@ -62,6 +62,8 @@ const FOR_VISITORS: MenuLink[] = [
   { href: '/policy-changes', label: 'Policy changes' },
   { href: '/search', label: 'Search' },
   { href: '/questions', label: 'Questions' },
+  { href: '/tools', label: 'Tools' },
+  { href: '/glossary', label: 'Glossary' },
   { href: '/appointments', label: 'Appointments' },
   { href: '/products/waterfront-property', label: 'Waterfront property' },
   { href: '/products/flood-insurance', label: 'Flood insurance' },

@@ -4,7 +4,7 @@ import { besideText } from '../quote/beside.ts'
 import { page } from '../ui/layout.tsx'
 import { localStatistics } from './local-statistics.ts'
 import { QuickQuoteColumn } from './quick-quote-column.tsx'
-import { twinOf } from './twins.ts'
+import { toolOf, twinOf } from './twins.ts'
 import { WhyChooseUs } from './why-choose-us.tsx'
 
 const columns = css({
@@ -30,6 +30,7 @@ export function ProductOverview(props: { product: Product; isKnown: boolean; tow
             <h2 className={heading}>Insurance Overview</h2>
             <p className={lead}>{product.longDescription ?? product.shortDescription}</p>
             <TwinLine slug={product.slug} />
+            <ToolLine slug={product.slug} />
           </section>
           <LocalStatistics slug={product.slug} />
           <WhyChooseUs />
@@ -49,6 +50,17 @@ function TwinLine({ slug }: { slug: string }) {
     <p>
       {twin.forWhom} <a href={`/products/${twin.slug}`}>{twin.label}</a>
     </p>
+  )
+}
+
+function ToolLine({ slug }: { slug: string }) {
+  const tool = toolOf(slug)
+  return (
+    tool && (
+      <p>
+        <a href={tool.href}>{tool.label}</a>
+      </p>
+    )
   )
 }
 

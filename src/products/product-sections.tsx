@@ -1,6 +1,7 @@
 import type { Product } from '../../db/content/products.ts'
 import type { Section as Part } from '../../db/schema/texts.ts'
 import { css } from '../../styled-system/css'
+import { linkTerms } from '../glossary/with-terms.tsx'
 import { ReviewedBy } from '../layout/reviewed-by.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -25,11 +26,12 @@ const note = css({ textStyle: 'small', color: 'quiet' })
 /** The product's own text. */
 export function ProductSections({ product }: { product: Product }) {
   if (product.sections.length === 0) return null
+  const textOf = linkTerms()
   return (
     <Section tone="surface">
       <div className={list}>
         {product.sections.map((section) => (
-          <ProductSection key={section.heading} {...section} />
+          <ProductSection key={section.heading} section={section} textOf={textOf} />
         ))}
       </div>
       <ReviewedBy path={productPath(product)} />
@@ -37,18 +39,19 @@ export function ProductSections({ product }: { product: Product }) {
   )
 }
 
-function ProductSection({ heading, paragraphs, points = [], sources = [] }: Part) {
+function ProductSection(props: { section: Part; textOf: ReturnType<typeof linkTerms> }) {
+  const { heading, paragraphs, points = [], sources = [] } = props.section
   return (
     <section>
       <h2>{heading}</h2>
       <Prose>
         {paragraphs.map((paragraph, at) => (
-          <p key={at}>{paragraph}</p>
+          <p key={at}>{props.textOf(paragraph)}</p>
         ))}
         {points.length > 0 && (
           <ul>
             {points.map((point, at) => (
-              <li key={at}>{point}</li>
+              <li key={at}>{props.textOf(point)}</li>
             ))}
           </ul>
         )}

@@ -59,3 +59,49 @@ const twins: Record<string, Twin> = {
 export function twinOf(slug: string): Twin | undefined {
   return twins[slug]
 }
+
+/** A page that works something out for this product's readers, and how the link to it reads. */
+const TOOLS: Record<string, { href: string; label: string }> = {
+  'boat-insurance': { href: '/compare#value', label: 'Agreed value or actual cash value' },
+  'boat-yacht-insurance': {
+    href: '/tools/what-to-have-ready?kind=boat',
+    label: 'What you will be asked, and what to have ready',
+  },
+  'yacht-insurance': {
+    href: '/tools/hurricane-deductible',
+    label: 'Work out a named-storm deductible',
+  },
+  'luxury-yacht-insurance': {
+    href: '/tools/what-to-have-ready?kind=yacht',
+    label: 'What you will be asked, and what to have ready',
+  },
+  'personal-watercraft': {
+    href: '/compare#homeowners',
+    label: 'What a homeowners policy leaves out',
+  },
+  'waterfront-property-insurance': {
+    href: '/tools/hurricane-deductible',
+    label: 'Work out a hurricane deductible',
+  },
+  'home-insurance': {
+    href: '/tools/condominium-deductible',
+    label: 'In a condominium: work out your share of the deductible',
+  },
+  'flood-insurance': {
+    href: '/tools/flood-gap',
+    label: 'Work out what the federal limits leave',
+  },
+  'commercial-marine': {
+    href: '/tools/what-to-have-ready?kind=marina',
+    label: 'What you will be asked, and what to have ready',
+  },
+  'commercial-marine-insurance': {
+    href: '/tools/what-to-have-ready?kind=commercial',
+    label: 'What you will be asked, and what to have ready',
+  },
+}
+
+/** The tool beside a product's page, if it has one. */
+export function toolOf(slug: string): { href: string; label: string } | undefined {
+  return TOOLS[slug]
+}

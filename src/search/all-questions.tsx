@@ -11,8 +11,10 @@ export async function AllQuestions() {
       title="Questions owners ask"
       intro={
         <p>
-          Each leads to the page that answers it. Or <a href="/search">search the site</a>. If you
-          have a policy, <a href="/certificates">ask for a certificate</a> or{' '}
+          Each leads to the page that answers it. Or <a href="/search">search the site</a>, look up
+          a term in the <a href="/glossary">glossary</a>, <a href="/compare">compare policies</a>,
+          or work something out with a <a href="/tools">tool</a>. If you have a policy,{' '}
+          <a href="/certificates">ask for a certificate</a> or{' '}
           <a href="/policy-changes">for a change</a>.
         </p>
       }

@@ -3,6 +3,7 @@ import { listTowns } from '../../db/content/towns.ts'
 import { listVesselPages } from '../../db/content/vessels.ts'
 import type { Db } from '../../db/open.ts'
 import { listNewestPosts } from '../../db/writing/posts.ts'
+import { anchorOf, GLOSSARY_PATH, TERMS } from '../glossary/terms.ts'
 
 /** Something that a visitor can look for: a page, or a question that a page answers. */
 export interface SearchEntry {
@@ -71,6 +72,51 @@ const FIXED: SearchEntry[] = [
     'agents brokers people who team staff license',
   ),
   page('/questions', 'Questions owners ask', 'Every question of this site, by topic.', 'faq help'),
+  page(
+    '/tools',
+    'Tools for owners',
+    'Work out deductibles and gaps, and see what insurers ask.',
+    'calculator estimate worksheet',
+  ),
+  page(
+    '/tools/hurricane-deductible',
+    'Hurricane and named-storm deductible',
+    'What you pay of a loss when the deductible is a percentage.',
+    'calculator percent wind storm hurricane deductible named',
+  ),
+  page(
+    '/tools/flood-gap',
+    'Flood gap: what the program leaves',
+    'What it costs to rebuild above the federal limits.',
+    'calculator nfip limit maximum excess 250,000 gap',
+  ),
+  page(
+    '/tools/condominium-deductible',
+    'Condominium: your share of the deductible',
+    'What your unit may owe when the association’s policy has a large deductible.',
+    'calculator condo association hoa master deductible loss assessment',
+  ),
+  page(
+    '/tools/what-to-have-ready',
+    'What you will be asked, and what to have',
+    'The questions of insurers, and the papers with the answers.',
+    'application checklist documents papers',
+  ),
+  page(
+    '/compare',
+    'Compare policies side by side',
+    'Agreed value, homeowners or marine policy, federal or private flood, limits of liability.',
+    'compare comparison versus difference better',
+  ),
+  page(
+    '/glossary',
+    'Glossary',
+    'The terms of policies in plain words.',
+    'definition meaning terms',
+  ),
+  ...TERMS.map((term) =>
+    page(`${GLOSSARY_PATH}#${anchorOf(term)}`, term.term, term.text, term.words),
+  ),
   page(
     '/the-compass',
     'The Compass',

@@ -1,5 +1,6 @@
 import type { Section } from '../../db/schema/texts.ts'
 import { css } from '../../styled-system/css'
+import { linkTerms } from '../glossary/with-terms.tsx'
 import { page } from '../ui/layout.tsx'
 import { ContentSections } from '../ui/prose/content-sections.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
@@ -37,7 +38,7 @@ export function VesselSections({ sections }: { sections: Section[] }) {
         </nav>
         <div className={text}>
           <Prose>
-            <ContentSections sections={sections} anchorOf={anchorOf} />
+            <ContentSections sections={sections} anchorOf={anchorOf} textOf={linkTerms()} />
           </Prose>
         </div>
       </div>

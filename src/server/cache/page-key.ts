@@ -5,7 +5,7 @@ import { builtInVessels } from '../../../db/seed/vessels/built-in.ts'
 import { isTopic } from '../../../db/writing/post-topics.ts'
 import { CLAIMS } from '../../contact/form.ts'
 import { draftToken, receivedIn } from '../../forms/cookies.ts'
-import { isPersonal } from '../../http/addresses.ts'
+import { canonicalUrl, isPersonal } from '../../http/addresses.ts'
 import { readCookie } from '../../http/cookies.ts'
 import { hasSessionCookie } from '../../staff/session/session-cookie.ts'
 
@@ -26,8 +26,10 @@ const PAGES = new Map<string, Parameter[]>([
   ['/certificates', NO_PARAMETERS],
   ['/certificates/received', NO_PARAMETERS],
   ['/claims', NO_PARAMETERS],
+  ['/compare', NO_PARAMETERS],
   ['/contact', ['subject']],
   ['/contact/received', NO_PARAMETERS],
+  ['/glossary', NO_PARAMETERS],
   ['/policy-changes', NO_PARAMETERS],
   ['/policy-changes/received', NO_PARAMETERS],
   ['/privacy-policy', NO_PARAMETERS],
@@ -37,6 +39,11 @@ const PAGES = new Map<string, Parameter[]>([
   ['/quote/received', NO_PARAMETERS],
   ['/search', NO_PARAMETERS],
   ['/terms', NO_PARAMETERS],
+  ['/tools', NO_PARAMETERS],
+  ['/tools/condominium-deductible', NO_PARAMETERS],
+  ['/tools/flood-gap', NO_PARAMETERS],
+  ['/tools/hurricane-deductible', NO_PARAMETERS],
+  ['/tools/what-to-have-ready', NO_PARAMETERS],
   ['/the-compass', ['category']],
   ['/towns', NO_PARAMETERS],
   ['/vessels', NO_PARAMETERS],
@@ -84,6 +91,8 @@ export function pageKey(url: URL): string | undefined {
   // A well-formed reference is shown, and nobody else searches for the same.
   if (!used || (RECEIVED_ON_PAGE.has(path) && searchParams.has('reference'))) return undefined
   if (path === '/search' && searchParams.has('q')) return undefined
+  if (path === '/contact' && searchParams.has('message')) return undefined
+  if (path.startsWith('/tools/') && canonicalUrl(url).search) return undefined
   if (!url.search) return path.length > MAX_LENGTH ? undefined : path
   const query = new URLSearchParams()
   const [town, page, category] = ['town', 'page', 'category'].map((name) => searchParams.get(name))

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Section, Source } from '../../../db/schema/texts.ts'
 import { css } from '../../../styled-system/css'
 
@@ -8,24 +8,27 @@ const named = css({ textStyle: 'small', color: 'quiet' })
  * Text sections with headings, for use inside `Prose`. Keyed by position: text as keys would repeat
  * every paragraph in the payload.
  * @param anchorOf The id of each heading, when something on the page links to it.
+ * @param textOf What is shown of a paragraph or point; called in the order of the page.
  */
 export function ContentSections({
   sections,
   anchorOf,
+  textOf = (paragraph) => paragraph,
 }: {
   sections: Section[]
   anchorOf?: (index: number) => string
+  textOf?: (paragraph: string) => ReactNode
 }) {
   return sections.map(({ heading, paragraphs, points = [], sources = [] }, at) => (
     <Fragment key={at}>
       <h2 id={anchorOf?.(at)}>{heading}</h2>
       {paragraphs.map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
+        <p key={index}>{textOf(paragraph)}</p>
       ))}
       {points.length > 0 && (
         <ul>
           {points.map((point, index) => (
-            <li key={index}>{point}</li>
+            <li key={index}>{textOf(point)}</li>
           ))}
         </ul>
       )}
