@@ -66,6 +66,7 @@ const WORDS: Record<string, Words> = {
     typeof details.leads === 'number'
       ? `exported ${count(details.leads, 'lead')}`
       : 'exported leads',
+  'lead-downloaded': ({ details }) => `downloaded a lead as ${details.format ?? 'a file'}`,
   'person-exported': 'downloaded everything about a person',
   'person-erased': ({ details }) =>
     `deleted everything about a person${details.reference ? `: lead ${details.reference}` : ''}`,

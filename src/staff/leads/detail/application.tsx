@@ -1,5 +1,5 @@
 import type { Lead } from '../../../../db/leads/lead.ts'
-import { css } from '../../../../styled-system/css'
+import { css, cx } from '../../../../styled-system/css'
 import { contradictions } from '../../../application/contradictions.ts'
 import {
   type ApplicationState,
@@ -13,9 +13,11 @@ import {
   percentComplete,
 } from '../../../application/summary.ts'
 import { visibleText } from '../../../leads/visible-text.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
-import { heading, opens, pairs, quiet, sheet, sign } from '../lead-styles.ts'
+import { leadDownload } from '../addresses.ts'
+import { heading, opens, pairs, quiet, row, sheet, sign } from '../lead-styles.ts'
 import { When } from '../words/when.tsx'
 import { leadName } from './names.ts'
 
@@ -59,6 +61,11 @@ export function Application({ lead }: { lead: Lead }) {
           </details>
         </>
       )}
+      <p className={cx(row, notPrinted)}>
+        <ButtonLink href={leadDownload(lead.id, 'request.pdf')} download>
+          Request as PDF
+        </ButtonLink>
+      </p>
     </section>
   )
 }
