@@ -56,6 +56,34 @@ onBothDatabases('a lead as a file', (open) => {
     expect(event).toMatchObject({ action: 'lead-downloaded', details: { format: 'PDF' } })
   })
 
+  test('is JSON: what the webhook posts, with every answer as it was understood', async () => {
+    const database = await open()
+    const { db } = database
+    const lead = await acceptLead(db)
+    await saveApplication(db, lead.id, { top_speed: '45 mph', hin: 'ABC' })
+    const ask = await desk(database)
+    const answer = await ask(`${lead.id}/application.json`)
+    expect(answer.headers.get('content-disposition')).toContain(`"${lead.reference}.json"`)
+    expect(await answer.json()).toMatchObject({
+      reference: lead.reference,
+      answers: { vessel_length: 27 },
+      application: { top_speed: '45 mph', hin: 'ABC' },
+      applicationDetails: {
+        set: 'boat',
+        answers: {
+          length: { label: 'Length in feet', section: 'The boat', typed: '27', value: 27 },
+          top_speed: { typed: '45 mph', value: 39, words: '39 knots' },
+          hin: { typed: 'ABC', value: null, words: null },
+        },
+        missing: expect.arrayContaining(['hin', 'make']),
+      },
+    })
+    const [event] = await eventsOf(db, lead.id)
+    expect(event).toMatchObject({ action: 'lead-downloaded', details: { format: 'JSON' } })
+    const schema = await (await ask('application-schema.json')).json()
+    expect(schema.properties.answers.properties.top_speed.title).toBe('Top speed, in knots')
+  })
+
   test('is refused to another site, to who only asks for headers, and when there is none', async () => {
     const database = await open()
     const { id } = await acceptLead(database.db)

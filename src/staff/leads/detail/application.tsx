@@ -16,7 +16,7 @@ import { visibleText } from '../../../leads/visible-text.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
-import { leadDownload } from '../addresses.ts'
+import { APPLICATION_SCHEMA, leadDownload } from '../addresses.ts'
 import { heading, opens, pairs, quiet, row, sheet, sign } from '../lead-styles.ts'
 import { When } from '../words/when.tsx'
 import { leadName } from './names.ts'
@@ -64,6 +64,12 @@ export function Application({ lead }: { lead: Lead }) {
       <p className={cx(row, notPrinted)}>
         <ButtonLink href={leadDownload(lead.id, 'request.pdf')} download>
           Request as PDF
+        </ButtonLink>
+        <ButtonLink href={leadDownload(lead.id, 'application.json')} tone="bare" download>
+          as JSON
+        </ButtonLink>
+        <ButtonLink href={APPLICATION_SCHEMA} tone="bare" download>
+          What the names in it mean
         </ButtonLink>
       </p>
     </section>
