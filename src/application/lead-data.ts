@@ -3,7 +3,7 @@ import type { Submission } from '../../db/leads/submissions.ts'
 import { contradictions } from './contradictions.ts'
 import type { Question } from './question.ts'
 import { APPLICATIONS, type SentRequest, sectionsFor } from './sets.ts'
-import { applicationState } from './state.ts'
+import { applicationState, EVERY_QUESTION } from './state.ts'
 import { inSentence } from './summary.ts'
 
 /** What an answer is as JSON; any other is a text. */
@@ -73,11 +73,6 @@ function asData(input: Question['input'], value: string | undefined): string | n
 /** The names of an application's answers with their meanings, from the tables of questions, as a JSON Schema. */
 export function applicationSchema() {
   const sets = Object.keys(APPLICATIONS)
-  const questions = new Map(
-    Object.values(APPLICATIONS)
-      .flat()
-      .flatMap((section) => Object.entries(section.questions)),
-  )
   const text = { type: 'string' }
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -90,17 +85,23 @@ export function applicationSchema() {
         type: 'object',
         additionalProperties: false,
         properties: Object.fromEntries(
-          [...questions].map(([name, question]) => [name, answerSchema(name, question)]),
+          [...EVERY_QUESTION].map(([name, question]) => [name, answerSchema(name, question)]),
         ),
       },
-      missing: { type: 'array', items: { enum: [...questions.keys()] } },
+      missing: { type: 'array', items: { enum: [...EVERY_QUESTION.keys()] } },
       checks: { type: 'array', items: text },
     },
   }
 }
 
-function answerSchema(name: string, { label, hint, input, choices }: Question) {
+/** What a question is called where its answer stands as a bare value: "Top speed, in knots". */
+export function labelWithUnit({ label, input }: Question): string {
   const unit = UNITS[input]
+  return unit && !label.endsWith(unit) ? `${label}, ${unit}` : label
+}
+
+function answerSchema(name: string, question: Question) {
+  const { hint, input, choices } = question
   const pattern = PATTERNS[input]
   const askedIn = Object.entries(APPLICATIONS)
     .filter(([, sections]) => sections.some(({ questions }) => name in questions))
@@ -109,7 +110,7 @@ function answerSchema(name: string, { label, hint, input, choices }: Question) {
     ? { enum: [...choices.map((choice) => choice.value), null] }
     : { type: [NUMBERS.includes(input) ? 'number' : 'string', 'null'], ...(pattern && { pattern }) }
   return {
-    title: unit ? `${label}, ${unit}` : label,
+    title: labelWithUnit(question),
     description: [hint, `Asked in: ${askedIn.join(', ')}.`].filter(Boolean).join('. '),
     type: 'object',
     required: ['label', 'section', 'typed', 'value', 'words'],
