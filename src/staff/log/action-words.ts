@@ -122,6 +122,7 @@ const WORDS: Record<string, Words> = {
 const SETTINGS: Record<string, string> = {
   agency: 'the agency’s details',
   'closing-days': 'the closing days',
+  'export-columns': 'the columns of the file for imports',
   insurers: 'the list of insurers',
   'lead-routing': 'who gets which leads',
   'reply-templates': 'the templates of replies',

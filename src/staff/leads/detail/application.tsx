@@ -13,7 +13,7 @@ import {
   percentComplete,
 } from '../../../application/summary.ts'
 import { visibleText } from '../../../leads/visible-text.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
 import { APPLICATION_SCHEMA, leadDownload } from '../addresses.ts'
@@ -61,18 +61,28 @@ export function Application({ lead }: { lead: Lead }) {
           </details>
         </>
       )}
-      <p className={cx(row, notPrinted)}>
-        <ButtonLink href={leadDownload(lead.id, 'request.pdf')} download>
-          Request as PDF
-        </ButtonLink>
-        <ButtonLink href={leadDownload(lead.id, 'application.json')} tone="bare" download>
-          as JSON
-        </ButtonLink>
-        <ButtonLink href={APPLICATION_SCHEMA} tone="bare" download>
-          What the names in it mean
-        </ButtonLink>
-      </p>
+      <Downloads lead={lead} />
     </section>
+  )
+}
+
+/** The whole request as a file, to print or for other programs. */
+function Downloads({ lead: { id } }: { lead: Lead }) {
+  return (
+    <form method="post" action="/api/staff/leads.mapped.csv" className={cx(row, notPrinted)}>
+      <input type="hidden" name="ids" value={id} />
+      <ButtonLink href={leadDownload(id, 'request.pdf')} download>
+        Request as PDF
+      </ButtonLink>
+      <Button type="submit">CSV with your columns</Button>
+      <a href="/admin/settings/export-columns">Set these columns</a>
+      <a href={leadDownload(id, 'application.json')} download>
+        Request as JSON
+      </a>
+      <a href={APPLICATION_SCHEMA} download>
+        What the names in it mean
+      </a>
+    </form>
   )
 }
 
