@@ -190,7 +190,7 @@ module.exports = {
       to: {
         path: '^(src|launch|drawings|tests)/',
         pathNot:
-          '^src/(storage|settings|telemetry|processes|leads)/|^src/attachments/tiff\\.ts$|^src/forms/table\\.ts$|^src/(quote|contact|call|service)/form\\.ts$|^src/application/sets\\.ts$',
+          '^src/(storage|settings|telemetry|processes|leads)/|^src/attachments/tiff\\.ts$|^src/forms/table\\.ts$|^src/(quote|contact|call|service)/form\\.ts$|^src/application/(sets|lead-data)\\.ts$',
       },
     },
   ],

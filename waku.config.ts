@@ -29,6 +29,7 @@ const external = [
   'minio',
   'nodemailer',
   'p-limit',
+  'pdfkit',
   'pg',
   'pino',
   'prom-client',

@@ -33,7 +33,10 @@ export interface ApplicationState {
   notAsked: AskedQuestion[]
 }
 
-const EVERY_QUESTION = new Map(Object.values(APPLICATIONS).flatMap(questionsOf))
+/** Every question of every set, by its name. */
+export const EVERY_QUESTION: ReadonlyMap<string, Question> = new Map(
+  Object.values(APPLICATIONS).flatMap(questionsOf),
+)
 
 /**
  * Where an application stands; undefined when the request has none.

@@ -98,5 +98,5 @@ function appRoutes(also?: 'ALL') {
 
 /** Puts everybody's data on a computer. */
 export function isExport(path: string): boolean {
-  return /\.(xlsx|csv|jsonl)$/.test(path)
+  return /\.(xlsx|csv|jsonl|pdf|json)$/.test(path)
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { type ApplicationAnswers, findApplication } from '../../db/leads/application.ts'
-import { findSubmission, type Submission } from '../../db/leads/submissions.ts'
-import type { Config } from '../../src/settings/config.ts'
+import { findApplication } from '../../db/leads/application.ts'
+import { findSubmission } from '../../db/leads/submissions.ts'
+import { leadData } from '../../src/application/lead-data.ts'
 import { type Handler, JobFailed } from './context.ts'
 
 const TIMEOUT_MS = 15_000
@@ -22,7 +22,9 @@ export const postLead: Handler<'post-lead'> = async (
   // Switched off, or the lead was deleted meanwhile.
   if (!webhook || !submission) return
   const application = await findApplication(db, submissionId)
-  const body = JSON.stringify(eventOf(submission, application?.answers ?? {}, settings))
+  const data = leadData(submission, application?.answers ?? {}, settings.siteUrl)
+  const event = { type: 'lead.received', timestamp: submission.createdAt, data }
+  const body = JSON.stringify(event)
   const headers = {
     'content-type': 'application/json',
     ...signed(submissionId, body, webhook.secret),
@@ -61,24 +63,6 @@ function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code } = Object(error.cause)
   return typeof code === 'string' ? code : error.name
-}
-
-function eventOf(submission: Submission, application: ApplicationAnswers, { siteUrl }: Config) {
-  const { id, reference, kind, email, formData, source, createdAt } = submission
-  return {
-    type: 'lead.received',
-    timestamp: createdAt,
-    data: {
-      id,
-      reference,
-      kind,
-      email,
-      answers: formData,
-      application,
-      source,
-      url: `${siteUrl}/admin/leads/${id}`,
-    },
-  }
 }
 
 function signed(submissionId: string, body: string, secret: string): Record<string, string> {

@@ -9,7 +9,7 @@ const FORM_PAGES: [sentTo: RegExp, page: string][] = [
     '$1',
   ],
   [/^\/settings\/agency$/, '/settings'],
-  [/^(\/settings\/(closing-days|insurers|lead-routing|reply-templates))$/, '$1'],
+  [/^(\/settings\/(closing-days|export-columns|insurers|lead-routing|reply-templates))$/, '$1'],
   [/^\/out-of-office$/, '/account/out-of-office'],
 ]
 

@@ -10,6 +10,7 @@ import { importApi } from '../../staff/imports/routes.ts'
 import { leadApi, MAX_NOTE_FORM_BYTES } from '../../staff/leads/detail/routes.ts'
 import { leadFilesApi } from '../../staff/leads/files/routes.ts'
 import { leadListApi } from '../../staff/leads/list/routes.ts'
+import { leadPaperApi } from '../../staff/leads/paper/routes.ts'
 import { personApi } from '../../staff/leads/person/routes.ts'
 import { unfinishedApi } from '../../staff/leads/unfinished/routes.ts'
 import { newsletterApi } from '../../staff/newsletter/routes.ts'
@@ -75,6 +76,7 @@ export function staffRoutes(pages: Pages) {
   routes.route('/leads/files', leadFilesApi)
   routes.route('/leads/person', personApi)
   routes.route('/leads/unfinished', unfinishedApi)
+  routes.route('/leads', leadPaperApi)
   routes.route(
     '/leads',
     leadApi((c, answer) => pages.orInPlace(c, answer)),

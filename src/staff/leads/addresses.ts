@@ -35,6 +35,14 @@ export function leadAction(
   return `/api/staff/leads/${encodeURIComponent(id)}/${action}`
 }
 
+/** A lead as a file: on paper, or its application as data. */
+export function leadDownload(id: string, file: 'request.pdf' | 'application.json'): string {
+  return `/api/staff/leads/${encodeURIComponent(id)}/${file}`
+}
+
+/** What the names in such data mean. */
+export const APPLICATION_SCHEMA = '/api/staff/leads/application-schema.json'
+
 /** The page between a lead and a file that is not simply downloaded. */
 export function fileHref(leadId: string, id: string): string {
   return `${leadHref(leadId)}/files/${encodeURIComponent(id)}`

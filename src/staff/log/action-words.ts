@@ -68,6 +68,7 @@ const WORDS: Record<string, Words> = {
     typeof details.leads === 'number'
       ? `exported ${count(details.leads, 'lead')}`
       : 'exported leads',
+  'lead-downloaded': ({ details }) => `downloaded a lead as ${details.format ?? 'a file'}`,
   'person-exported': 'downloaded everything about a person',
   'person-erased': ({ details }) =>
     `deleted everything about a person${details.reference ? `: lead ${details.reference}` : ''}`,
@@ -123,6 +124,7 @@ const WORDS: Record<string, Words> = {
 const SETTINGS: Record<string, string> = {
   agency: 'the agency’s details',
   'closing-days': 'the closing days',
+  'export-columns': 'the columns of the file for imports',
   insurers: 'the list of insurers',
   'lead-routing': 'who gets which leads',
   'reply-templates': 'the templates of replies',

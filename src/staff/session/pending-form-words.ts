@@ -7,7 +7,7 @@ const DEEDS: [sentTo: RegExp, deed: string, fields?: string[]][] = [
   [/^leads\/unfinished\/called$/, 'Note that you called about an unfinished request.'],
   [/^leads\/unfinished\/remove$/, 'Delete an unfinished request.'],
   [/^leads\/selected$/, 'Change the leads that were selected.', ['do', 'ids']],
-  [/^leads\.(xlsx|csv|jsonl)$/, 'Export the leads that were selected.', ['ids']],
+  [/^leads\.(xlsx|(mapped\.)?csv|jsonl)$/, 'Export the leads that were selected.', ['ids']],
   [/^leads\/[^/]+\/notes$/, 'Add a note to a lead.', ['note']],
   [
     /^leads\/[^/]+\/state$/,
@@ -34,6 +34,7 @@ const DEEDS: [sentTo: RegExp, deed: string, fields?: string[]][] = [
   [/^leads\/[^/]+\/delete$/, 'Delete a lead for good.', []],
   [/^settings\/agency$/, 'Save the agency’s details.'],
   [/^settings\/closing-days$/, 'Save the closing days.'],
+  [/^settings\/export-columns$/, 'Save the columns of the file for imports.'],
   [/^settings\/insurers$/, 'Save the list of insurers.'],
   [/^settings\/lead-routing$/, 'Save who gets which leads.'],
   [/^settings\/reply-templates$/, 'Save the templates of replies.'],

@@ -94,6 +94,17 @@ onBothDatabases('an application', (open) => {
     expect(exported && cell?.(exported, { towns: new Map(), vessels: new Map() })).toContain(
       'Make: Contender\nModel: 28 T\nLength in feet: 27 feet\nTop speed: 35 knots',
     )
+    const columns = EXPORTED_COLUMNS.map(([name, cell]): [string, unknown] => [
+      name,
+      exported && cell(exported, { towns: new Map(), vessels: new Map() }),
+    ])
+    expect(Object.fromEntries(columns)).toMatchObject({
+      'Application: Make': 'Contender',
+      'Application: Top speed, in knots': '35',
+      'Application: Length in feet': '27',
+      'Application: Value now, with engines and equipment, in dollars': '85000',
+      'Application: Hull identification number': undefined,
+    })
     const held = await holdLead(db)
     await saveApplication(db, held.id, { make: 'x' })
     expect(await messagesOf(db, held.id)).toEqual([])

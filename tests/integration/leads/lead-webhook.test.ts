@@ -40,6 +40,8 @@ test('the webhook gets every answer, signed', async () => {
       reference,
       kind: 'quote',
       answers: { first_name: 'Jane', vessel_length: 27 },
+      application: {},
+      applicationDetails: { set: 'boat', answers: { length: { value: 27 } } },
       source: { town: 'bridgeport' },
       url: `https://www.agency.example/admin/leads/${id}`,
     },

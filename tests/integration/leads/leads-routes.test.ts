@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
+import { saveApplication } from '../../../db/leads/application.ts'
 import { addNote } from '../../../db/leads/lead-notes.ts'
 import type { Db } from '../../../db/open.ts'
+import { saveSettings } from '../../../db/settings/settings.ts'
 import { crossSite } from '../../../src/http/cross-site.ts'
 import { leadListApi } from '../../../src/staff/leads/list/routes.ts'
 import { flashOf } from '../../../src/staff/session/flash.ts'
@@ -170,8 +172,40 @@ onBothDatabases('the list of leads over the network', (open) => {
     expect(cell('Notes')).toMatch(notes)
     const [names, csv] = readCsv((await (await ask('/leads.csv')).text()).replace('\uFEFF', ''))
     expect(head).toEqual(names)
-    expect(csv?.at(-1)).toBe(cell('Notes'))
+    expect(csv?.[head.indexOf('Notes')]).toBe(cell('Notes'))
     expect(await sheetOf(await send('/leads.xlsx', [['ids', jane.id]]))).toEqual([head, row])
+  })
+
+  test('is exported with the columns of the agency’s own system, a list and one lead', async () => {
+    const database = await open()
+    const { db } = database
+    const { ask, send, anna } = await desk(database)
+    const jane = await acceptLead(db)
+    await saveApplication(db, jane.id, { top_speed: '40 mph', boat_name: '=1+1' })
+    await acceptLead(db, { kind: 'call', formData: { name: 'José Peña' } })
+    const value = [
+      { column: '=Last', field: 'Last name' },
+      { column: 'Speed', field: 'Application: Top speed, in knots' },
+      { column: 'Vessel', field: 'Application: Name of the boat' },
+    ]
+    const columns = { name: 'export-columns', revision: 0, value, changed: [] } as const
+    expect(await saveSettings(db, anna, columns)).toBe(true)
+    const list = await ask('/leads.mapped.csv')
+    expect(list.headers.get('content-disposition')).toMatch(/filename="leads-[\d-]+\.mapped\.csv"/)
+    expect(list.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await list.arrayBuffer())
+    expect(text.startsWith('\uFEFF')).toBe(true)
+    const head = ["'=Last", 'Speed', 'Vessel']
+    const ofJane = ['Doe', '35', "'=1+1"]
+    const rows = readCsv(text.slice(1))
+    expect(rows).toHaveLength(3)
+    expect(rows).toEqual(expect.arrayContaining([head, ofJane, ['', '', '']]))
+    const one = await (await send('/leads.mapped.csv', [['ids', jane.id]])).text()
+    expect(readCsv(one.replace('\uFEFF', ''))).toEqual([head, ofJane])
+    expect(await exports(db)).toEqual([
+      [anna.email, { filter: '', leads: 2, format: 'mapped.csv' }],
+      [anna.email, { selected: [jane.id], leads: 1, format: 'mapped.csv' }],
+    ])
   })
 
   test('is broken off, not ended, when the database fails in the middle', async () => {

@@ -22,6 +22,7 @@ test('the address at which a form was answered leads to the page that has the fo
     [`/leads/${LEAD}/delete`]: `/admin/leads/${LEAD}`,
     '/settings/agency': '/admin/settings',
     '/settings/closing-days': '/admin/settings/closing-days',
+    '/settings/export-columns': '/admin/settings/export-columns',
     '/settings/insurers': '/admin/settings/insurers',
     '/settings/lead-routing': '/admin/settings/lead-routing',
     '/settings/reply-templates': '/admin/settings/reply-templates',

@@ -1,5 +1,5 @@
 import type { Lead } from '../../../../db/leads/lead.ts'
-import { css } from '../../../../styled-system/css'
+import { css, cx } from '../../../../styled-system/css'
 import { contradictions } from '../../../application/contradictions.ts'
 import {
   type ApplicationState,
@@ -13,9 +13,11 @@ import {
   percentComplete,
 } from '../../../application/summary.ts'
 import { visibleText } from '../../../leads/visible-text.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
-import { heading, opens, pairs, quiet, sheet, sign } from '../lead-styles.ts'
+import { APPLICATION_SCHEMA, leadDownload } from '../addresses.ts'
+import { heading, opens, pairs, quiet, row, sheet, sign } from '../lead-styles.ts'
 import { When } from '../words/when.tsx'
 import { leadName } from './names.ts'
 
@@ -59,7 +61,28 @@ export function Application({ lead }: { lead: Lead }) {
           </details>
         </>
       )}
+      <Downloads lead={lead} />
     </section>
+  )
+}
+
+/** The whole request as a file, to print or for other programs. */
+function Downloads({ lead: { id } }: { lead: Lead }) {
+  return (
+    <form method="post" action="/api/staff/leads.mapped.csv" className={cx(row, notPrinted)}>
+      <input type="hidden" name="ids" value={id} />
+      <ButtonLink href={leadDownload(id, 'request.pdf')} download>
+        Request as PDF
+      </ButtonLink>
+      <Button type="submit">CSV with your columns</Button>
+      <a href="/admin/settings/export-columns">Set these columns</a>
+      <a href={leadDownload(id, 'application.json')} download>
+        Request as JSON
+      </a>
+      <a href={APPLICATION_SCHEMA} download>
+        What the names in it mean
+      </a>
+    </form>
   )
 }
 

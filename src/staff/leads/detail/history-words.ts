@@ -29,6 +29,8 @@ export function eventInWords(event: LeadEvent, names: EventNames): string {
       return answerInWords(details)
     case 'file-downloaded':
       return `downloaded ${names.fileName(String(details.file ?? ''))}`
+    case 'lead-downloaded':
+      return `downloaded it as ${details.format ?? 'a file'}`
     case 'message-sent-again':
       return `had the message to the ${details.audience === 'agency' ? 'agency' : 'visitor'} sent again`
     case 'lead-released':

@@ -7,11 +7,14 @@ import {
 } from '../../../../db/leads/lead-export.ts'
 import type { LeadFilter } from '../../../../db/leads/lead-filter.ts'
 import type { Db } from '../../../../db/open.ts'
+import { findSettings } from '../../../../db/settings/settings.ts'
 import { BYTE_ORDER_MARK, csvLines } from '../../frame/csv.ts'
 import { workbook } from '../../frame/workbook.ts'
 import { EXPORTED_COLUMNS, type ExportedNames } from './exported-columns.ts'
+import { columnsOf, setColumns } from './mapped-columns.ts'
 
-export type ExportFormat = 'xlsx' | 'csv' | 'jsonl'
+/** `mapped.csv` has the columns that staff have set. */
+export type ExportFormat = 'xlsx' | 'csv' | 'mapped.csv' | 'jsonl'
 type Stretches = AsyncGenerator<ExportedLead[]>
 
 /**
@@ -40,12 +43,11 @@ export function exportSelected(
 }
 
 function fileOf(db: Db, stretches: Stretches, format: ExportFormat): ReadableStream<Uint8Array> {
-  const rows = rowsOf(db, stretches)
   if (format === 'xlsx') {
     const columns = EXPORTED_COLUMNS.map(([name, , kind]) => ({ name, kind }))
-    return workbook('Leads', columns, rows)
+    return workbook('Leads', columns, rowsOf(db, stretches, EXPORTED_COLUMNS))
   }
-  const lines = inLines(rows, format)
+  const lines = inLines(db, stretches, format)
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await lines.next()
@@ -59,18 +61,27 @@ function fileOf(db: Db, stretches: Stretches, format: ExportFormat): ReadableStr
 }
 
 /** The cells of each stretch of leads. */
-async function* rowsOf(db: Db, stretches: Stretches): AsyncGenerator<string[][]> {
+async function* rowsOf(
+  db: Db,
+  stretches: Stretches,
+  columns: typeof EXPORTED_COLUMNS,
+): AsyncGenerator<string[][]> {
   const names = await loadNames(db)
   for await (const leads of stretches)
-    yield leads.map((lead) => EXPORTED_COLUMNS.map(([, cell]) => cell(lead, names) ?? ''))
+    yield leads.map((lead) => columns.map(([, cell]) => cell(lead, names) ?? ''))
 }
 
-async function* inLines(rows: AsyncIterable<string[][]>, format: 'csv' | 'jsonl') {
+async function* inLines(db: Db, stretches: Stretches, format: Exclude<ExportFormat, 'xlsx'>) {
   const encoder = new TextEncoder()
-  const head = EXPORTED_COLUMNS.map(([name]) => name)
-  if (format === 'csv') yield encoder.encode(BYTE_ORDER_MARK + csvLines([head]))
-  for await (const stretch of rows)
-    yield encoder.encode(format === 'csv' ? csvLines(stretch) : jsonLines(head, stretch))
+  const isCsv = format !== 'jsonl'
+  const columns =
+    format === 'mapped.csv'
+      ? columnsOf(setColumns((await findSettings(db, 'export-columns')).value))
+      : EXPORTED_COLUMNS
+  const head = columns.map(([name]) => name)
+  if (isCsv) yield encoder.encode(BYTE_ORDER_MARK + csvLines([head]))
+  for await (const stretch of rowsOf(db, stretches, columns))
+    yield encoder.encode(isCsv ? csvLines(stretch) : jsonLines(head, stretch))
 }
 
 /** Under the names of the columns, without those that are empty. */

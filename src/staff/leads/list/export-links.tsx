@@ -42,6 +42,9 @@ export function ExportLinks({ query, label }: { query: string; label: string }) 
       <ButtonLink href={`/api/staff/leads.jsonl${query}`} tone="bare" download onClick={begin}>
         as JSON lines
       </ButtonLink>
+      <ButtonLink href={`/api/staff/leads.mapped.csv${query}`} tone="bare" download onClick={begin}>
+        with your columns
+      </ButtonLink>
       {typeof state === 'object' && (
         <Button tone="bare" onClick={() => running.current?.abort()}>
           Stop

@@ -1,7 +1,8 @@
 import type { ExportedLead } from '../../../../db/leads/lead-export.ts'
 import type { LeadNote } from '../../../../db/leads/lead-notes.ts'
 import type { Answer } from '../../../../db/leads/submissions.ts'
-import { applicationState } from '../../../application/state.ts'
+import { labelWithUnit } from '../../../application/lead-data.ts'
+import { type AskedQuestion, applicationState, EVERY_QUESTION } from '../../../application/state.ts'
 import { answersInText } from '../../../application/summary.ts'
 import { type Field, fieldsOf } from '../../../forms/table.ts'
 import { leadForms } from '../../../leads/lead-forms.ts'
@@ -36,6 +37,16 @@ const ANSWERS: [string, CellOf][] = Object.entries(FIELDS)
 /** What a workbook makes of a cell's text; without it, it stays text: a ZIP or a phone is no number. */
 export type CellKind = 'day' | 'time'
 
+/** A column for each heading: two sets may ask the same under two names, and a request has one set. */
+const APPLICATION_COLUMNS = [
+  ...Map.groupBy(EVERY_QUESTION, ([, question]) => labelWithUnit(question)),
+].map(([label, questions]): [string, CellOf, CellKind?] => {
+  const names = questions.map(([name]) => name)
+  const cell: CellOf = (lead) => applicationAnswer(lead, names)
+  const isDay = questions.some(([, { input }]) => input === 'date')
+  return isDay ? [`Application: ${label}`, cell, 'day'] : [`Application: ${label}`, cell]
+})
+
 /** The columns of an exported list: what each is called, and what it says of a lead. */
 export const EXPORTED_COLUMNS: readonly [name: string, cell: CellOf, kind?: CellKind][] = [
   ['Reference', (lead) => lead.reference],
@@ -63,7 +74,25 @@ export const EXPORTED_COLUMNS: readonly [name: string, cell: CellOf, kind?: Cell
   ['First campaign', (lead) => lead.source?.firstCampaign],
   ['Last campaign', (lead) => lead.source?.lastCampaign],
   ['Notes', ({ notes }) => notes.map(noteInWords).join('\n\n')],
+  ...APPLICATION_COLUMNS,
 ]
+
+const APPLICATION_STATES = new WeakMap<ExportedLead, Map<string, AskedQuestion>>()
+
+/** A number without its unit, which stands in the heading; what was not understood, as it was typed. */
+function applicationAnswer(lead: ExportedLead, names: string[]): string | undefined {
+  if (!lead.application) return undefined
+  const known = APPLICATION_STATES.get(lead) ?? answersByName(lead)
+  APPLICATION_STATES.set(lead, known)
+  const answers = names.map((name) => known.get(name)?.value ?? known.get(name)?.typed)
+  return answers.find(Boolean)
+}
+
+function answersByName({ kind, answers, application = {} }: ExportedLead) {
+  const state = applicationState({ kind, answers }, application)
+  const all = state ? [...state.sections.flatMap(({ asked }) => asked), ...state.notAsked] : []
+  return new Map(all.map((one) => [one.name, one]))
+}
 
 /** Every answer of its application on a line of its own; empty until something of it is saved. */
 function applicationOf({ kind, answers, application }: ExportedLead): string {

@@ -23,6 +23,7 @@ import { workOnSelected } from './work-on-selected.ts'
 const FORMATS: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
+  'mapped.csv': 'text/csv; charset=utf-8',
   jsonl: 'application/jsonl; charset=utf-8',
 }
 
