@@ -99,7 +99,7 @@ const FIXED: SearchEntry[] = [
   page(
     '/tools/what-to-have-ready',
     'What you will be asked, and what to have',
-    'The questions of insurers, and the papers with the answers.',
+    'The questions of insurers, and the documents with the answers.',
     'application checklist documents papers',
   ),
   page(

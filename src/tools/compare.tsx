@@ -207,7 +207,7 @@ function Liability() {
         label="What a limit leaves to the owner"
         head={[
           'Limit for one accident',
-          ...AWARDS.map((award) => `Left of an award of ${inDollars(award)}`),
+          ...AWARDS.map((award) => `You pay of an award of ${inDollars(award)}`),
         ]}
         rows={LIMITS.map(({ name, limit }) => [
           name,

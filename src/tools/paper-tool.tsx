@@ -14,7 +14,7 @@ export function PaperTool() {
       <Prose>
         <p>
           None of this is needed for a first quote. It is what an insurer asks before a policy
-          begins, and it goes faster with the papers on the table.
+          begins, and it goes faster with the documents beside you.
         </p>
         <ul className={chosen && notPrinted}>
           {PAPERS.map(({ kind, name }) => (

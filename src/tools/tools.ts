@@ -53,7 +53,7 @@ export const floodTool = {
       hint: 'The building alone, without the land',
       ...dollars(1000, '750,000'),
     },
-    contents: { label: 'What is in it, new', isOptional: true, ...dollars(0, '180,000') },
+    contents: { label: 'Contents, if bought new', isOptional: true, ...dollars(0, '180,000') },
   },
 } as const satisfies Tool & { figures: Record<string, Figure> }
 
