@@ -26,16 +26,18 @@ export async function markAnswered(
   return db.transaction().execute((tx) => noteContact(tx, staff, id, way, press))
 }
 
-/** Likewise, in the transaction of what was done. `reply`: one was sent from the desk. */
+/**
+ * Likewise, in the transaction of what was done. `reply`: one was sent from the desk; `documents`: one that asks for some.
+ */
 export async function noteContact(
   tx: Transaction<Database>,
   staff: { email: string },
   id: string,
-  way: ContactWay | 'reply',
+  way: ContactWay | 'reply' | 'documents',
   press?: string,
 ): Promise<boolean> {
   const entry = press && uuidOf(`${id} ${press} ${way}`)
-  const isAnswer = way === 'call' || way === 'mail' || way === 'reply'
+  const isAnswer = ['call', 'mail', 'reply', 'documents'].includes(way)
   const lead = tx.updateTable('submissions').where('id', '=', id)
   const taken = await lead
     .set({ status: 'in-work' })

@@ -184,6 +184,7 @@ export type LeadTopic =
   | 'infected-file'
   | 'later-files'
   | 'application'
+  | 'documents'
   | 'reply'
 
 /** A message to send, of any kind. */

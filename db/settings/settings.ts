@@ -4,7 +4,14 @@ import { raiseSiteRevision } from '../ops/revision.ts'
 import { recordAudit } from '../staff/audit.ts'
 
 /** What can be set, one row for each screen. */
-const NAMES = ['agency', 'closing-days', 'insurers', 'lead-routing', 'reply-templates'] as const
+const NAMES = [
+  'agency',
+  'closing-days',
+  'documents',
+  'insurers',
+  'lead-routing',
+  'reply-templates',
+] as const
 export type SettingsName = (typeof NAMES)[number]
 
 /** What staff have set on one screen. */
