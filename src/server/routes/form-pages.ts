@@ -5,11 +5,11 @@ const FORM_PAGES: [sentTo: RegExp, page: string][] = [
   [/^(\/texts\/[^/]+\/[^/]+)(\/picture)?$/, '$1'],
   [/^\/(leads\/selected|lead-views(\/delete)?)$/, '/leads'],
   [
-    /^(\/leads\/[^/]+)\/(state|notes|answered|reply|template|send-again|release|spam|delete)$/,
+    /^(\/leads\/[^/]+)\/(state|notes|answered|reply|template|ask|document|send-again|release|spam|delete)$/,
     '$1',
   ],
   [/^\/settings\/agency$/, '/settings'],
-  [/^(\/settings\/(closing-days|insurers|lead-routing|reply-templates))$/, '$1'],
+  [/^(\/settings\/(closing-days|documents|insurers|lead-routing|reply-templates))$/, '$1'],
   [/^\/out-of-office$/, '/account/out-of-office'],
 ]
 

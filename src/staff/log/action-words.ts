@@ -51,7 +51,9 @@ const WORDS: Record<string, Words> = {
       ? 'called about a lead'
       : details.way === 'reply'
         ? 'replied to a lead'
-        : 'started a reply to a lead',
+        : details.way === 'documents'
+          ? 'asked for documents of a lead'
+          : 'started a reply to a lead',
   'lead-called': 'called about a lead, and reached nobody',
   'lead-view-saved': ({ details }) =>
     `saved a list of leads under a name${details.isShared ? ', for everybody' : ''}`,
@@ -69,6 +71,7 @@ const WORDS: Record<string, Words> = {
   'person-exported': 'downloaded everything about a person',
   'person-erased': ({ details }) =>
     `deleted everything about a person${details.reference ? `: lead ${details.reference}` : ''}`,
+  'document-changed': 'ticked or withdrew a document of a lead',
   'file-downloaded': 'downloaded a file of a lead',
   'message-sent-again': 'sent a message again',
   'unfinished-opened': 'opened an unfinished request',
@@ -121,6 +124,7 @@ const WORDS: Record<string, Words> = {
 const SETTINGS: Record<string, string> = {
   agency: 'the agency’s details',
   'closing-days': 'the closing days',
+  documents: 'the lists of papers and photographs',
   insurers: 'the list of insurers',
   'lead-routing': 'who gets which leads',
   'reply-templates': 'the templates of replies',

@@ -16,6 +16,7 @@ import type { StaffEnv } from '../session/staff-env.ts'
 import { agencyScreen } from './agency/agency-screen.ts'
 import { closingCalendar } from './closing-days/closing-calendar.ts'
 import { closingScreen } from './closing-days/closing-screen.ts'
+import { documentsScreen } from './documents/documents-screen.ts'
 import { insurersScreen } from './insurers/insurers-screen.ts'
 import { routingScreen } from './lead-routing/routing-screen.ts'
 import { templatesScreen } from './reply-templates/templates-screen.ts'
@@ -30,6 +31,7 @@ type Answer = Response | RerenderedPage | SettingsAnswer
 const SCREENS: Screen[] = [
   agencyScreen,
   closingScreen,
+  documentsScreen,
   insurersScreen,
   routingScreen,
   templatesScreen,

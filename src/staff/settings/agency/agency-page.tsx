@@ -45,6 +45,9 @@ export async function AgencyPage() {
           <a href="/admin/settings/reply-templates">Templates of replies</a>
         </li>
         <li>
+          <a href="/admin/settings/documents">Papers and photographs to ask for</a>
+        </li>
+        <li>
           <a href="/admin/settings/lead-routing">Who gets which leads, and who is out of office</a>
         </li>
       </ul>
