@@ -26,6 +26,8 @@ export function leadAction(
     | 'answered'
     | 'reply'
     | 'template'
+    | 'ask'
+    | 'document'
     | 'send-again'
     | 'release'
     | 'spam'
