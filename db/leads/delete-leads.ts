@@ -13,9 +13,20 @@ import { lockHeld } from './suspected-spam.ts'
 import { type LeadAsRead, lockUnchanged } from './unseen-changes.ts'
 
 const AT_ONCE = 200
+/** What goes with a lead: a table before those that its rows refer to. */
+const OF_LEAD = [
+  'lead_documents',
+  'document_askings',
+  'lead_notes',
+  'lead_replies',
+  'lead_certificates',
+  'amendments',
+  'deliveries',
+] as const
 
 /**
- * Deletes leads with their messages, replies, certificates, notes, versions, and drafts. Their files become unclaimed uploads, which
+ * Deletes leads with their messages, replies, certificates, documents, notes, versions, and drafts. Their files become
+ * unclaimed uploads, which
  * the worker's sweep deletes. The log names the references and no person.
  * @param reason The action in the log. With `spam-deleted`, leads that are no longer held are skipped.
  * @returns How many there were.
@@ -110,13 +121,15 @@ async function deleteIn(
     .returning('attachment_ids')
     .execute()
   await abandonFiles(tx, filesIn(drafts))
-  for (const table of [
-    'lead_notes',
-    'lead_replies',
-    'lead_certificates',
-    'amendments',
-    'deliveries',
-  ] as const) {
+  await tx
+    .deleteFrom('document_files')
+    .where(
+      'document_id',
+      'in',
+      tx.selectFrom('lead_documents').select('id').where('submission_id', 'in', ids),
+    )
+    .execute()
+  for (const table of OF_LEAD) {
     await tx.deleteFrom(table).where('submission_id', 'in', ids).execute()
   }
   const gone = await tx

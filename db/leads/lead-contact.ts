@@ -27,18 +27,18 @@ export async function markAnswered(
 }
 
 /**
- * Likewise, in the transaction of what was done. `reply`: one was sent from the desk; `certificate`: likewise, and with
- * that the lead is handled.
+ * Likewise, in the transaction of what was done. `reply`: one was sent from the desk; `documents`: one that asks for some;
+ * `certificate`: one was sent, and with that the lead is handled.
  */
 export async function noteContact(
   tx: Transaction<Database>,
   staff: { email: string },
   id: string,
-  way: ContactWay | 'reply' | 'certificate',
+  way: ContactWay | 'reply' | 'documents' | 'certificate',
   press?: string,
 ): Promise<boolean> {
   const entry = press && uuidOf(`${id} ${press} ${way}`)
-  const isAnswer = ['call', 'mail', 'reply', 'certificate'].includes(way)
+  const isAnswer = ['call', 'mail', 'reply', 'documents', 'certificate'].includes(way)
   const isHandled = way === 'certificate'
   const status = isHandled ? 'handled' : 'in-work'
   const lead = tx.updateTable('submissions').where('id', '=', id)

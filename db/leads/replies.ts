@@ -1,8 +1,9 @@
+import type { Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
 import { lockRowsOf } from '../lock-rows.ts'
 import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
-import type { Timestamp } from '../schema/index.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
 import { uuidOf } from '../uuid-of.ts'
 import { noteContact } from './lead-contact.ts'
 
@@ -14,6 +15,8 @@ export interface LeadReply {
   subject: string
   text: string
   createdAt: Timestamp
+  /** `asking`: it asks for documents; `reminder`: of such a message. */
+  purpose: 'reply' | 'asking' | 'reminder'
 }
 
 /**
@@ -39,24 +42,43 @@ export async function addReply(
       .executeTakeFirst()
     if (!lead) return 'gone'
     if (lead.held_at !== null) return 'held'
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('lead_replies')
-      .values({
-        id,
-        submission_id: submissionId,
-        staff_email: staff.email,
-        staff_name: staff.name,
-        subject,
-        text,
-        created_at: new Date().toISOString(),
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirstOrThrow()
-    if (!numInsertedOrUpdatedRows) return 'promised'
-    await addDelivery(tx, { submissionId, audience: 'visitor', topic: 'reply', aboutId: id })
-    await noteContact(tx, staff, submissionId, 'reply')
+    const isNew = await promiseReply(tx, submissionId, { id, staff, subject, text })
+    if (isNew) await noteContact(tx, staff, submissionId, 'reply')
     return 'promised'
   })
+}
+
+/**
+ * Stores a message to the visitor and schedules it, in the transaction of what it is about.
+ * @param reply `id`: a message that has it is promised already.
+ * @returns Whether it is new.
+ */
+export async function promiseReply(
+  tx: Transaction<Database>,
+  submissionId: string,
+  {
+    id,
+    staff,
+    subject,
+    text,
+  }: Pick<LeadReply, 'id' | 'subject' | 'text'> & { staff: { email: string; name: string } },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('lead_replies')
+    .values({
+      id,
+      submission_id: submissionId,
+      staff_email: staff.email,
+      staff_name: staff.name,
+      subject,
+      text,
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  if (!numInsertedOrUpdatedRows) return false
+  await addDelivery(tx, { submissionId, audience: 'visitor', topic: 'reply', aboutId: id })
+  return true
 }
 
 /** Replies to a lead's visitor, oldest first. */
@@ -68,6 +90,13 @@ export async function repliesOf(db: Db, submissionId: string): Promise<LeadReply
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+  const askings = await db
+    .selectFrom('document_askings')
+    .select('id')
+    .where('submission_id', '=', submissionId)
+    .execute()
+  const asks = new Set(askings.map(({ id }) => id))
+  const reminders = new Set(askings.map(({ id }) => reminderId(id)))
   return rows.map((row) => ({
     id: row.id,
     staffEmail: row.staff_email,
@@ -75,7 +104,13 @@ export async function repliesOf(db: Db, submissionId: string): Promise<LeadReply
     subject: row.subject,
     text: row.text,
     createdAt: row.created_at,
+    purpose: asks.has(row.id) ? 'asking' : reminders.has(row.id) ? 'reminder' : 'reply',
   }))
+}
+
+/** The id of the reminder of a message that asked for documents: there is one at most. */
+export function reminderId(askingId: string): string {
+  return uuidOf(`reminder ${askingId}`)
 }
 
 /** The id of the first confirmation that was promised to a lead's visitor, to which replies are answers. */

@@ -10,6 +10,8 @@ export interface SentRequest {
   kind: SubmissionKind
   reference: string
   createdAt: Timestamp
+  /** When staff last asked for documents. */
+  askedAt: Timestamp | undefined
   status: LeadStatus
   /** When staff first opened it. */
   openedAt: Timestamp | undefined
@@ -28,7 +30,14 @@ export async function findSentRequest(db: Db, id: string): Promise<SentRequest |
     .selectFrom('submissions')
     .select(['id', 'kind', 'reference', 'created_at', 'status', 'opened_at', 'answered_at'])
     .select(['assigned_to', 'held_at', 'lost_files'])
-    .select((eb) => lastAnswers(eb).as('answers'))
+    .select((eb) => [
+      lastAnswers(eb).as('answers'),
+      eb
+        .selectFrom('document_askings as a')
+        .select(({ fn }) => fn.max('a.created_at').as('at'))
+        .whereRef('a.submission_id', '=', 'submissions.id')
+        .as('askedAt'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
@@ -40,6 +49,7 @@ export async function findSentRequest(db: Db, id: string): Promise<SentRequest |
     kind: row.kind as SubmissionKind,
     reference: row.reference,
     createdAt: row.created_at,
+    askedAt: row.askedAt ?? undefined,
     status: row.status,
     openedAt: isHeld ? undefined : (row.opened_at ?? undefined),
     reader: isHeld ? undefined : await readerOf(db, id, row),

@@ -3,6 +3,7 @@ import * as baseline from './2026-11-29-baseline.ts'
 import * as desk from './2026-11-29-desk.ts'
 import * as application from './2026-11-30-application.ts'
 import * as deskReplies from './2026-11-30-desk-replies.ts'
+import * as documents from './2026-11-30-documents.ts'
 import * as searches from './2026-11-30-searches.ts'
 import * as service from './2026-11-30-service.ts'
 
@@ -15,6 +16,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-29-desk': desk,
   '2026-11-30-application': application,
   '2026-11-30-desk-replies': deskReplies,
+  '2026-11-30-documents': documents,
   '2026-11-30-searches': searches,
   '2026-11-30-service': service,
 }

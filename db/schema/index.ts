@@ -184,6 +184,7 @@ export type LeadTopic =
   | 'infected-file'
   | 'later-files'
   | 'application'
+  | 'documents'
   | 'reply'
   | 'certificate'
   /** The same certificate to whoever asked for it. */

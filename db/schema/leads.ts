@@ -50,6 +50,9 @@ export interface LeadTables {
   lead_replies: LeadReplyTable
   lead_certificates: LeadCertificateTable
   lead_views: LeadViewTable
+  document_askings: DocumentAskingTable
+  lead_documents: LeadDocumentTable
+  document_files: DocumentFileTable
 }
 
 interface LeadNoteTable {
@@ -83,6 +86,42 @@ interface LeadCertificateTable {
   /** Of whoever asked for the certificate; null: it went to the visitor alone. */
   holder_email: string | null
   created_at: Timestamp
+}
+
+/** A message in which staff asked a visitor for papers and photographs. */
+interface DocumentAskingTable {
+  /** Also that of the reply that is the message. */
+  id: string
+  submission_id: string
+  created_at: Timestamp
+  /** When the visitor was promised the one reminder. */
+  reminded_at: Timestamp | null
+  /** When whoever has the lead was told that something is still missing: nothing more comes of it. */
+  told_at: Timestamp | null
+}
+
+/** A paper or photograph of a lead, by its name: asked for, or sent under that name. */
+interface LeadDocumentTable {
+  id: string
+  submission_id: string
+  name: string
+  /** The latest message that asked for it; null: the visitor sent it without being asked. */
+  asking_id: string | null
+  /** When staff ticked it, since it came another way. */
+  received_at: Timestamp | null
+  received_by: string | null
+  /** When the visitor said that they do not have it. */
+  unavailable_at: Timestamp | null
+  /** When staff withdrew it: the visitor is not asked for it any more. */
+  withdrawn_at: Timestamp | null
+  created_at: Timestamp
+}
+
+/** A file that the visitor sent as a document; one file may be several. */
+interface DocumentFileTable {
+  document_id: string
+  attachment_id: string
+  filed_at: Timestamp
 }
 
 /** A search or filter of the list of leads that somebody has named. */

@@ -22,13 +22,20 @@ export const APPLICATIONS = {
 const ON_LAND = ['marina', 'boatyard', 'dealer', 'yacht-club']
 
 /** Which questions an insurer would ask about a request; undefined when it is about nothing that we have questions for. */
-export function sectionsFor({ kind, answers }: SentRequest): readonly Section[] | undefined {
+export function sectionsFor(request: SentRequest): readonly Section[] | undefined {
+  const kind = applicationKind(request)
+  return kind && APPLICATIONS[kind]
+}
+
+/** What kind of application a request comes to, likewise. */
+export function applicationKind({
+  kind,
+  answers,
+}: SentRequest): keyof typeof APPLICATIONS | undefined {
   if (kind !== 'quote') return undefined
   const { insurance_type: type, coverage_wanted: coverage, business_kind: business } = answers
-  if (type === 'luxury') return APPLICATIONS.yacht
-  if (type === 'commercial') {
-    return ON_LAND.includes(`${business}`) ? APPLICATIONS.marina : APPLICATIONS.commercial
-  }
-  if (type === 'other') return coverage === 'auto' ? undefined : APPLICATIONS.property
-  return APPLICATIONS.boat
+  if (type === 'luxury') return 'yacht'
+  if (type === 'commercial') return ON_LAND.includes(`${business}`) ? 'marina' : 'commercial'
+  if (type === 'other') return coverage === 'auto' ? undefined : 'property'
+  return 'boat'
 }

@@ -57,15 +57,25 @@ const onPhones = css({
 })
 const list = css({ display: 'grid', gap: '8', mt: '12' })
 
+const FIELD = 'attachments'
+const HINT_ID = `${FIELD}-hint`
+
 /**
  * A form's files: a plain file field that works without JavaScript, and the files chosen so far.
  * On a phone, a second one opens the camera. Once awake, files are uploaded as soon as they are
  * chosen, including those chosen before.
  * @param hint What the specification says in this form, before what is accepted in all of them.
  * @param isNeeded The form has nothing else to send.
+ * @param name Of the field, in a form that has several: what is accepted is said at the one without.
  */
-export function FilePicker(props: { hint?: string; attachments: Attachments; isNeeded?: boolean }) {
-  const { attachments, isNeeded } = props
+export function FilePicker(props: {
+  hint?: string
+  attachments: Attachments
+  isNeeded?: boolean
+  name?: string
+  label?: string
+}) {
+  const { attachments, isNeeded, name = FIELD, label = 'Attachments' } = props
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const take = () => {
@@ -82,30 +92,34 @@ export function FilePicker(props: { hint?: string; attachments: Attachments; isN
   }, [attachments.isAwake])
   const attached = attachments.files.filter(({ problem }) => !problem).length
   const isCounted = attachments.isAwake && attached > 0
+  const isOneOfSeveral = name !== FIELD
+  const photo = isOneOfSeveral ? `${name}-photo` : 'photo'
 
   return (
     <div>
-      <label className={legend} htmlFor="attachments">
-        Attachments {!isNeeded && <span className={optional}>(optional)</span>}
+      <label className={legend} htmlFor={name}>
+        {label} {!isNeeded && <span className={optional}>(optional)</span>}
       </label>
-      <p className={hintText} id="attachments-hint">
-        {props.hint && (
-          <>
-            {props.hint}
-            <br />
-          </>
-        )}
-        {ACCEPTED_KINDS}
-      </p>
+      {!isOneOfSeveral && (
+        <p className={hintText} id={HINT_ID}>
+          {props.hint && (
+            <>
+              {props.hint}
+              <br />
+            </>
+          )}
+          {ACCEPTED_KINDS}
+        </p>
+      )}
       <div className={field}>
         <input
           ref={input}
-          id="attachments"
-          name="attachments"
+          id={name}
+          name={name}
           type="file"
           multiple
           accept={ACCEPT}
-          aria-describedby={`attachments-hint${isCounted ? ' attachments-count' : ''}`}
+          aria-describedby={`${HINT_ID}${isCounted ? ` ${name}-count` : ''}`}
           className={isCounted ? covered : control()}
           onChange={take}
         />
@@ -113,20 +127,20 @@ export function FilePicker(props: { hint?: string; attachments: Attachments; isN
         {isCounted && (
           <div className={words} aria-hidden="true">
             <span className={choose}>Choose Files</span>
-            <span id="attachments-count">
+            <span id={`${name}-count`}>
               {attached === 1 ? '1 file attached' : `${attached} files attached`}
             </span>
           </div>
         )}
       </div>
       <div className={onPhones}>
-        <label className={legend} htmlFor="photo">
-          Take a photo
+        <label className={legend} htmlFor={photo}>
+          Take a photo{isOneOfSeveral && `: ${label}`}
         </label>
         <input
           ref={camera}
-          id="photo"
-          name="attachments"
+          id={photo}
+          name={name}
           type="file"
           accept="image/*"
           capture="environment"
@@ -134,7 +148,11 @@ export function FilePicker(props: { hint?: string; attachments: Attachments; isN
           onChange={take}
         />
       </div>
-      <ChosenFiles attachments={attachments} field={input} />
+      <ChosenFiles
+        attachments={attachments}
+        field={input}
+        name={isOneOfSeveral ? `Chosen files: ${label}` : 'Chosen files'}
+      />
     </div>
   )
 }
@@ -147,6 +165,8 @@ export function FilePicker(props: { hint?: string; attachments: Attachments; isN
 function ChosenFiles(props: {
   attachments: Attachments
   field: RefObject<HTMLInputElement | null>
+  /** Of the list, read aloud. */
+  name: string
 }) {
   const { files, isAwake, remove } = props.attachments
   const rows = useRef<HTMLUListElement>(null)
@@ -162,7 +182,7 @@ function ChosenFiles(props: {
         className={list}
         aria-live="polite"
         aria-relevant="additions"
-        aria-label="Chosen files"
+        aria-label={props.name}
       >
         {files.map((file, index) => (
           <FileRow

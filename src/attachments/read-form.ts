@@ -1,7 +1,7 @@
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../settings/business.ts'
 import { FormError } from './form-error.ts'
 import { type FormFields, openFormParser } from './form-parser.ts'
-import { dropUploads, type Upload } from './uploads.ts'
+import { dropUploads, type FileFields, type Upload } from './uploads.ts'
 
 const IDLE_MS = 30_000
 /**
@@ -30,7 +30,7 @@ export interface FormReading {
 export async function withForm<T>(
   request: Request,
   reading: FormReading,
-  fileField: string | readonly string[],
+  fileField: FileFields,
   use: (form: { fields: FormFields; uploads: Upload[] }) => Promise<T>,
 ): Promise<T> {
   const form = await readForm(request, reading, fileField)
@@ -41,11 +41,7 @@ export async function withForm<T>(
   }
 }
 
-async function readForm(
-  request: Request,
-  reading: FormReading,
-  fileField: string | readonly string[],
-) {
+async function readForm(request: Request, reading: FormReading, fileField: FileFields) {
   const { spoolFolder, idleMs = IDLE_MS, maxTextBytes, maxFields } = reading
   const parser = openFormParser(request.headers.get('content-type'), {
     fileField,

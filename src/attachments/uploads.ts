@@ -4,9 +4,11 @@ import { cleanFilename } from './filename.ts'
 import { FormError } from './form-error.ts'
 import { hasRoomForFile } from './may-store-upload.ts'
 
+export type FileFields = string | readonly string[] | RegExp
+
 export interface UploadRules {
-  /** The name or names of the form's file fields. */
-  fileField: string | readonly string[]
+  /** The name or names of the form's file fields, or what they look like. */
+  fileField: FileFields
   maxFiles: number
   spoolFolder: string
 }
@@ -42,7 +44,7 @@ export class UploadQueue {
       stream.on('data', () => fail(new FormError('malformed', 'a file has no name')))
       return
     }
-    if (field === undefined || ![this.#rules.fileField].flat().includes(field)) {
+    if (field === undefined || !isFileField(this.#rules.fileField, field)) {
       stream.resume()
       fail(new FormError('malformed', 'this form has no such file field'))
       return
@@ -71,6 +73,10 @@ export class UploadQueue {
 /** Frees the disk space of a form's files. */
 export async function dropUploads(uploads: Upload[]): Promise<void> {
   for (const upload of uploads) if ('file' in upload) await upload.file.drop()
+}
+
+function isFileField(fields: FileFields, name: string): boolean {
+  return fields instanceof RegExp ? fields.test(name) : [fields].flat().includes(name)
 }
 
 async function take(

@@ -1,3 +1,4 @@
+import type { LeadDocument } from '../../db/leads/documents.ts'
 import { css } from '../../styled-system/css'
 import { progressInWords, type SectionState } from '../application/state.ts'
 import { dayAndHour } from '../settings/day-and-hour.ts'
@@ -146,6 +147,7 @@ function Overview({ application }: { application: LoadedApplication }) {
               </li>
             ))}
           </ul>
+          <Papers application={application} />
         </>
       )}
       <p className={quiet}>
@@ -160,6 +162,37 @@ function Overview({ application }: { application: LoadedApplication }) {
       <CallUs />
     </>
   )
+}
+
+/** The photographs and papers of such a request by name, with what has come. */
+function Papers({ application }: { application: LoadedApplication }) {
+  const { documents, usualDocuments, statusPath } = application
+  const known = new Map(documents.map((document) => [document.name, document]))
+  const names = [...new Set([...known.keys(), ...usualDocuments])]
+  if (names.length === 0) return null
+  return (
+    <>
+      <h2 className={cardHeading}>Photographs and papers</h2>
+      <p>
+        Insurers often want to see these.{' '}
+        <a href={`${statusPath}#files`}>Send what you have as files</a>, under these names.
+      </p>
+      <ul className={list}>
+        {names.map((name) => (
+          <li key={name}>
+            {name}
+            <p className={quiet}>{paperInWords(known.get(name))}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function paperInWords(document: LeadDocument | undefined): string {
+  if (document?.state === 'received') return `Received on ${dayAndHour(document.receivedAt ?? '')}`
+  if (document?.state === 'unavailable') return 'You do not have this'
+  return document?.asked ? 'We asked you for this' : 'Not here yet'
 }
 
 function partPath(path: string, { section }: SectionState): string {

@@ -9,6 +9,8 @@ import { loadStatus, type NoStatus, type RequestStatus } from './load-status.ts'
 export interface LoadedApplication {
   state: ApplicationState
   request: RequestStatus['request']
+  documents: RequestStatus['documents']
+  usualDocuments: RequestStatus['usualDocuments']
   /** UTC, ISO 8601; undefined until something is saved. */
   savedAt: string | undefined
   /** The request is closed, and takes no more answers. */
@@ -31,13 +33,17 @@ export async function loadApplication(
   )
 }
 
-async function answeredSoFar({ request, answers, path, applicationPath }: RequestStatus) {
+async function answeredSoFar(status: RequestStatus) {
+  const { request, answers, documents, usualDocuments, path, applicationPath } = status
+
   const saved = await findApplication(services().db, request.id)
   const state = applicationState({ kind: request.kind, answers }, saved?.answers ?? {})
   if (!state || !applicationPath) return 'unknown'
   return {
     state,
     request,
+    documents,
+    usualDocuments,
     savedAt: saved?.savedAt,
     isClosed: CLOSED_STATUSES.some((status) => status === request.status),
     path: applicationPath,

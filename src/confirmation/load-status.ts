@@ -1,9 +1,12 @@
 import { type Attachment, attachmentsOf } from '../../db/leads/attachments.ts'
 import { findDeletedLead } from '../../db/leads/delete-leads.ts'
+import { documentsOf, type LeadDocument } from '../../db/leads/documents.ts'
 import { whyNoFiles } from '../../db/leads/later-files.ts'
 import { findSentRequest, type SentRequest, sentAnswers } from '../../db/leads/sent-request.ts'
 import type { StoredAnswers } from '../../db/leads/submissions.ts'
+import { findSettings } from '../../db/settings/settings.ts'
 import { sectionsFor } from '../application/sets.ts'
+import { usualDocuments } from '../application/usual-documents.ts'
 import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
 import { STATUS_DAYS } from '../settings/business.ts'
@@ -19,6 +22,10 @@ export interface RequestStatus {
   /** For its application: the page of the request shows none of them. */
   answers: StoredAnswers
   files: Attachment[]
+  /** What staff have asked for, and what came under a name; without what they have withdrawn. */
+  documents: LeadDocument[]
+  /** What such a request usually needs, by name. */
+  usualDocuments: readonly string[]
   replyDeadline: Date | undefined
   /** Why it takes no more files; undefined: it does. */
   whyNoFiles: 'closed' | 'too late' | undefined
@@ -48,12 +55,19 @@ async function statusOf(id: string): Promise<RequestStatus | NoStatus> {
   const { db } = services()
   const request = await findSentRequest(db, id)
   if (!request) return (await findDeletedLead(db, id)) ? 'deleted' : 'unknown'
-  if (Date.parse(request.createdAt) < Date.now() - STATUS_DAYS * DAY_MS) return 'expired'
+  if (Date.parse(request.askedAt ?? request.createdAt) < Date.now() - STATUS_DAYS * DAY_MS)
+    return 'expired'
   const answers = await sentAnswers(db, id)
+  const documents = await documentsOf(db, id)
   return {
     request,
     answers,
     files: await attachmentsOf(db, id),
+    documents: documents.filter(({ state }) => state !== 'withdrawn'),
+    usualDocuments: usualDocuments(
+      { kind: request.kind, answers },
+      (await findSettings(db, 'documents')).value,
+    ),
     replyDeadline: promisedBy(request),
     whyNoFiles: whyNoFiles(request, filesSince()),
     path: statusPath(config(), id),

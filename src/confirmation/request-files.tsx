@@ -1,4 +1,5 @@
 import type { Attachment } from '../../db/leads/attachments.ts'
+import type { LeadDocument } from '../../db/leads/documents.ts'
 import { css } from '../../styled-system/css'
 import { filesInWords } from '../leads/files-in-words.ts'
 import { LATER_FILES_DAYS, MAX_LATER_ATTACHMENTS } from '../settings/business.ts'
@@ -6,6 +7,7 @@ import { dayAndHour } from '../settings/day-and-hour.ts'
 import { notPrinted, surface } from '../ui/layout.tsx'
 import { HelpByPhone } from './call-us.tsx'
 import { filesUntil } from './files-until.ts'
+import { DOCUMENT_FIELD } from './handle-files.ts'
 import { LaterFilesForm } from './later-files-form.tsx'
 import type { RequestStatus } from './load-status.ts'
 import type { RerenderedFiles } from './rerendered-files.ts'
@@ -34,10 +36,11 @@ export function RequestFiles(props: {
         Files
       </h2>
       <Arrived status={status} />
+      <SentDocuments documents={status.documents} />
       {status.whyNoFiles ? (
         <NoMoreFiles why={status.whyNoFiles} />
       ) : (
-        <MoreFiles status={status} answer={answer} form={form} />
+        <MoreFiles {...{ status, answer, form, latest }} />
       )}
     </section>
   )
@@ -77,9 +80,13 @@ function MoreFiles(props: {
   status: RequestStatus
   answer: RerenderedFiles | undefined
   form: string
+  latest: string | null | undefined
 }) {
-  const { request, files, path } = props.status
-  const room = MAX_LATER_ATTACHMENTS - files.filter(isAddedLater).length
+  const { request, files, documents, usualDocuments, path } = props.status
+  const asked = documents.filter(isStillAsked)
+  const others = usualDocuments.filter((name) => !asked.some((one) => one.name === name))
+  const problems = props.answer?.problems ?? []
+  const room = MAX_LATER_ATTACHMENTS - files.filter(isAddedSince(request.askedAt)).length
   if (room <= 0) {
     return (
       <>
@@ -93,13 +100,24 @@ function MoreFiles(props: {
   return (
     <div className={`${more} ${notPrinted}`}>
       <p>
-        Something missing? Until {dayAndHour(filesUntil(request.createdAt))}, you can add{' '}
+        {asked.length > 0 ? 'We asked you for what follows.' : 'Something missing?'} Until{' '}
+        {dayAndHour(filesUntil(request))}, you can add{' '}
         {room === 1 ? 'one more file' : `up to ${room} files`} here.
       </p>
       <LaterFilesForm
         action={path}
         form={props.form}
-        problems={(props.answer?.problems ?? []).filter(({ filename }) => filename !== '')}
+        latest={props.latest ?? undefined}
+        problems={problems.filter(({ filename, field }) => filename !== '' && !field)}
+        documents={asked.map(({ id, name, state, isRefused }) => ({
+          id,
+          field: DOCUMENT_FIELD + id,
+          name,
+          isUnavailable: state === 'unavailable',
+          isRefused,
+          problems: problems.filter(({ field }) => field === DOCUMENT_FIELD + id),
+        }))}
+        names={others}
       />
     </div>
   )
@@ -118,6 +136,26 @@ function NoMoreFiles({ why }: { why: 'closed' | 'too late' }) {
   )
 }
 
-function isAddedLater({ addedAt }: Attachment): boolean {
-  return addedAt !== null
+/** What came under a name, or was asked for and came another way. */
+function SentDocuments({ documents }: { documents: LeadDocument[] }) {
+  const sent = documents.filter(({ state }) => state === 'received')
+  if (sent.length === 0) return null
+  return (
+    <ul>
+      {sent.map(({ id, name, receivedAt }) => (
+        <li key={id}>
+          {name}: received on {dayAndHour(receivedAt ?? '')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function isStillAsked({ state, asked }: LeadDocument): boolean {
+  return asked !== undefined && (state === 'missing' || state === 'unavailable')
+}
+
+/** Those that count toward the most that can be added, which begins anew when staff ask for documents. */
+function isAddedSince(askedAt: string | undefined): (file: Attachment) => boolean {
+  return ({ addedAt }) => addedAt !== null && addedAt >= (askedAt ?? '')
 }

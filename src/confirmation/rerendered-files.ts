@@ -1,9 +1,14 @@
 import type { FileProblem } from '../../db/leads/drafts.ts'
 import { type RerenderedPage, rerenderedPage } from '../http/rerender.ts'
 
+/** What is wrong with a file, and in which field it was sent, if that is one of a document. */
+export interface FileProblemOfField extends FileProblem {
+  field?: string
+}
+
 /** The page about a request as the answer to files of which not all were taken. */
 export interface RerenderedFiles extends RerenderedPage {
-  problems: FileProblem[]
+  problems: FileProblemOfField[]
   /** How many were taken. */
   added: number
 }

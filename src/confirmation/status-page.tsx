@@ -77,9 +77,9 @@ function FileProblems({ answer }: { answer: RerenderedFiles }) {
       <Notice tone="problem">
         <h2>There is a problem</h2>
         <ul>
-          {problems.map(({ problem }) => (
-            <li key={problem}>
-              <a href="#attachments">{problem}</a>
+          {problems.map(({ problem, field = 'attachments' }) => (
+            <li key={field + problem}>
+              <a href={`#${field}`}>{problem}</a>
             </li>
           ))}
         </ul>

@@ -9,9 +9,11 @@ export const TOWN_PAGES = 24
 /** By when a person answers: `reply-deadline.ts` counts it by the office hours and closing days that owners set. */
 export const RESPONSE_HOURS = 24
 
-/** How long files can be added to a request that was sent, and how many. */
+/** How long files can be added to a request that was sent, or after staff asked for documents, and how many. */
 export const LATER_FILES_DAYS = 14
 export const MAX_LATER_ATTACHMENTS = 10
+/** A visitor is reminded, once, of the documents that are missing so many business days after they were asked for them. */
+export const DOCUMENT_REMINDER_DAYS = 5
 /** How long the page about a request that was sent can be read, and where it is. */
 export const STATUS_DAYS = 90
 export const STATUS_PATH = '/request'

@@ -1,6 +1,8 @@
 import type { Attachment, AttachmentState } from '../../db/leads/attachments.ts'
+import type { LeadDocument } from '../../db/leads/documents.ts'
 import type { Submission, SubmissionSource } from '../../db/leads/submissions.ts'
 import type { LeadTopic } from '../../db/schema/index.ts'
+import { documentInWords } from '../../src/leads/documents-message.ts'
 import { requestName } from '../../src/leads/request-names.ts'
 import type { ShownAnswer } from '../../src/leads/shown-answers.ts'
 import { visibleLine, visibleText } from '../../src/leads/visible-text.ts'
@@ -21,11 +23,12 @@ export interface AgencyMessageProps {
   notes: string[]
   answers: ShownAnswer[]
   attachments: Attachment[]
+  documents: LeadDocument[]
 }
 
 /** The agency's message: everything a broker needs to call back, and a link to the lead. */
 export function AgencyMessage(props: AgencyMessageProps) {
-  const { site, siteUrl, submission, topic, notes, answers, attachments } = props
+  const { site, siteUrl, submission, topic, notes, answers, attachments, documents } = props
   const { reference, kind, lostFiles, source } = submission
   const title = `${requestName(kind)} ${reference}`
   return (
@@ -53,6 +56,15 @@ export function AgencyMessage(props: AgencyMessageProps) {
           </Fact>
         ))}
       </Part>
+      {documents.length > 0 && (
+        <Part title="Documents">
+          {documents.map((document) => (
+            <Fact key={document.id} label={visibleLine(document.name, SHOWN_FILENAME)}>
+              {documentInWords(document)}
+            </Fact>
+          ))}
+        </Part>
+      )}
       <Part title="Files">
         <Files attachments={attachments} lostFiles={lostFiles} />
       </Part>
@@ -71,6 +83,8 @@ const NEWS: Record<LeadTopic, string> = {
     'The virus scan found an infected file among those that came with this lead. It has been removed; see Files below. The rest of the lead has not changed.',
   application:
     'The visitor has answered questions of insurers; see Application on the page of the lead. If more answers come today, no further message says so.',
+  documents:
+    'There is news of the documents that the visitor was asked for; see Documents below for what has come, what is missing, and what the visitor does not have.',
   'later-files':
     'The visitor added files to this lead after sending it; see Files below. The answers have not changed.',
   reply: '',

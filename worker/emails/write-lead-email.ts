@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import { listVesselOptions } from '../../db/content/vessels.ts'
 import { attachmentsOf } from '../../db/leads/attachments.ts'
+import { documentsOf } from '../../db/leads/documents.ts'
 import type {
   Answer,
   StoredAnswers,
@@ -86,6 +87,7 @@ async function agencyMessage(
     notes,
     answers,
     attachments: await attachmentsOf(db, submission.id),
+    documents: await documentsOf(db, submission.id),
   })
   const headers = {
     to: addresses.map((address) => ({ name: '', address })),
@@ -102,6 +104,7 @@ const NEWS: Record<LeadDelivery['topic'], string> = {
   'infected-file': 'Infected file: ',
   'later-files': 'More files: ',
   application: 'Application: ',
+  documents: 'Documents: ',
   reply: '',
   certificate: '',
   'certificate-copy': '',

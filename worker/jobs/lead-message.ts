@@ -121,7 +121,7 @@ async function leadRecipients(
   const everyoneElse = { addresses: settings.leadsTo, notes: [] }
   const rules = setRules((await findSettings(db, 'lead-routing')).value)
   // What a visitor adds is for whoever has the lead, also where no rule says who gets which.
-  const isAdded = topic === 'later-files' || topic === 'application'
+  const isAdded = topic === 'later-files' || topic === 'application' || topic === 'documents'
   if (rules.length === 0 && !isAdded) return everyoneElse
   const [everyone, absences, assignedTo] = await Promise.all([
     listStaff(db),

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { WorkerContext } from '../jobs/context.ts'
 import { SWEEPS } from '../queue/queues.ts'
+import { followUpDocuments } from './follow-up-documents.ts'
 import { sweepObjects } from './sweep-objects.ts'
 import {
   promiseDigest,
@@ -44,6 +45,7 @@ export const recurring: Record<string, { cron: string; sweep: Sweep }> = {
   leads: { cron: '57 * * * *', sweep: sweepLeads },
   digest: { cron: '*/5 * * * *', sweep: promiseDigest },
   held: { cron: '*/10 * * * *', sweep: promiseHeld },
+  documents: { cron: '19,49 * * * *', sweep: followUpDocuments },
   'lost-leads': { cron: '21 * * * *', sweep: returnLostLeads },
   backups: { cron: '51 * * * *', sweep: watchBackups },
   outbox: { cron: '3 * * * *', sweep: sweepOutbox },

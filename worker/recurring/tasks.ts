@@ -53,16 +53,21 @@ export const publishDuePosts: Sweep = async ({ db }) => ({
 /** For so long a worker that was down at the hour sends the digest after all. */
 const LATE_HOURS = 3
 
-const officeHour = new Intl.DateTimeFormat('en-US', {
+const hourOfDay = new Intl.DateTimeFormat('en-US', {
   timeZone: OFFICE_TIME_ZONE,
   hour: 'numeric',
   hourCycle: 'h23',
 })
 
+/** The hour of the day in the office, 0 to 23. */
+export function officeHour(now: Date = new Date()): number {
+  return Number(hourOfDay.format(now))
+}
+
 /** Promises the morning's digests, the agency's and everyone's own, once a day however many workers there are. */
 export const promiseDigest: Sweep = async ({ db, settings: { digestHour } }) => {
   const now = new Date()
-  const hour = Number(officeHour.format(now))
+  const hour = officeHour(now)
   if (digestHour === undefined || hour < digestHour || hour > digestHour + LATE_HOURS) {
     return { promised: 0 }
   }

@@ -5,11 +5,14 @@ const FORM_PAGES: [sentTo: RegExp, page: string][] = [
   [/^(\/texts\/[^/]+\/[^/]+)(\/picture)?$/, '$1'],
   [/^\/(leads\/selected|lead-views(\/delete)?)$/, '/leads'],
   [
-    /^(\/leads\/[^/]+)\/(state|notes|answered|reply|template|certificate|send-again|release|spam|delete)$/,
+    /^(\/leads\/[^/]+)\/(state|notes|answered|reply|template|certificate|ask|document|send-again|release|spam|delete)$/,
     '$1',
   ],
   [/^\/settings\/agency$/, '/settings'],
-  [/^(\/settings\/(closing-days|export-columns|insurers|lead-routing|reply-templates))$/, '$1'],
+  [
+    /^(\/settings\/(closing-days|documents|export-columns|insurers|lead-routing|reply-templates))$/,
+    '$1',
+  ],
   [/^\/out-of-office$/, '/account/out-of-office'],
 ]
 

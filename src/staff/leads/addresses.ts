@@ -27,6 +27,8 @@ export function leadAction(
     | 'reply'
     | 'template'
     | 'certificate'
+    | 'ask'
+    | 'document'
     | 'send-again'
     | 'release'
     | 'spam'

@@ -8,6 +8,14 @@ type Words = string | ((entry: LogEntry) => string)
 const NOT_SIGNED_IN = ['sign-in-failed', 'code-failed', 'passkey-failed', 'password-link-asked']
 
 /** What was done, after the name of who did it. */
+/** By the way in which a lead was answered. */
+const ANSWERED: Record<string, string> = {
+  call: 'called about a lead',
+  reply: 'replied to a lead',
+  documents: 'asked for documents of a lead',
+  certificate: 'sent a certificate',
+}
+
 const WORDS: Record<string, Words> = {
   'sign-in': ({ about }) => `signed in with a ${WITH[about ?? ''] ?? 'password'}`,
   'sign-in-failed': ({ about }) =>
@@ -46,14 +54,7 @@ const WORDS: Record<string, Words> = {
   'calendar-closed': 'ended the address of their calendar',
   'lead-opened': 'opened a lead',
   'lead-changed': 'changed a lead',
-  'lead-answered': ({ details }) =>
-    details.way === 'call'
-      ? 'called about a lead'
-      : details.way === 'reply'
-        ? 'replied to a lead'
-        : details.way === 'certificate'
-          ? 'sent a certificate'
-          : 'started a reply to a lead',
+  'lead-answered': ({ details }) => ANSWERED[String(details.way)] ?? 'started a reply to a lead',
   'lead-called': 'called about a lead, and reached nobody',
   'lead-view-saved': ({ details }) =>
     `saved a list of leads under a name${details.isShared ? ', for everybody' : ''}`,
@@ -72,6 +73,7 @@ const WORDS: Record<string, Words> = {
   'person-exported': 'downloaded everything about a person',
   'person-erased': ({ details }) =>
     `deleted everything about a person${details.reference ? `: lead ${details.reference}` : ''}`,
+  'document-changed': 'ticked or withdrew a document of a lead',
   'file-downloaded': 'downloaded a file of a lead',
   'message-sent-again': 'sent a message again',
   'unfinished-opened': 'opened an unfinished request',
@@ -124,6 +126,7 @@ const WORDS: Record<string, Words> = {
 const SETTINGS: Record<string, string> = {
   agency: 'the agency’s details',
   'closing-days': 'the closing days',
+  documents: 'the lists of papers and photographs',
   'export-columns': 'the columns of the file for imports',
   insurers: 'the list of insurers',
   'lead-routing': 'who gets which leads',

@@ -16,6 +16,7 @@ import type { StaffEnv } from '../session/staff-env.ts'
 import { agencyScreen } from './agency/agency-screen.ts'
 import { closingCalendar } from './closing-days/closing-calendar.ts'
 import { closingScreen } from './closing-days/closing-screen.ts'
+import { documentsScreen } from './documents/documents-screen.ts'
 import { columnsScreen } from './export-columns/columns-screen.ts'
 import { insurersScreen } from './insurers/insurers-screen.ts'
 import { routingScreen } from './lead-routing/routing-screen.ts'
@@ -32,6 +33,7 @@ const SCREENS: Screen[] = [
   agencyScreen,
   closingScreen,
   columnsScreen,
+  documentsScreen,
   insurersScreen,
   routingScreen,
   templatesScreen,

@@ -47,7 +47,7 @@ onBothDatabases('files added to a request that was sent', (open) => {
     const { id } = await acceptLead(db, { attachmentIds: [first] })
     const results = await Promise.all([1, 2].map(() => addLaterFiles(db, id, later, LIMITS)))
     expect(results).toEqual(
-      [1, 2].map(() => ({ added: later, repeated: [], tooMany: [], lost: 0 })),
+      [1, 2].map(() => ({ added: later, repeated: [], tooMany: [], lost: 0, isSaid: false })),
     )
     const files = await attachmentsOf(db, id)
     expect(files.map((file) => file.id)).toEqual([first, ...later])
@@ -59,7 +59,7 @@ onBothDatabases('files added to a request that was sent', (open) => {
       filename: 'the same.pdf',
       bytes: Buffer.from(`%PDF ${number}`),
     })
-    const repeated = { added: [], repeated: [again], tooMany: [], lost: 0 }
+    const repeated = { added: [], repeated: [again], tooMany: [], lost: 0, isSaid: false }
     expect(await addLaterFiles(db, id, [again], LIMITS)).toEqual(repeated)
     expect(await attachmentsOf(db, id)).toHaveLength(3)
     expect(await newsOf(db, id)).toHaveLength(1)
@@ -83,7 +83,7 @@ onBothDatabases('files added to a request that was sent', (open) => {
     const other = await acceptLead(db, { attachmentIds: [theirs] })
     await db.deleteFrom('attachments').where('id', '=', gone).execute()
     const { id } = await acceptLead(db)
-    const nothing = { added: [], repeated: [], tooMany: [], lost: 2 }
+    const nothing = { added: [], repeated: [], tooMany: [], lost: 2, isSaid: false }
     expect(await addLaterFiles(db, id, [theirs, gone], LIMITS)).toEqual(nothing)
     expect(await attachmentsOf(db, other.id)).toHaveLength(1)
     expect(await newsOf(db, id)).toEqual([])

@@ -46,6 +46,7 @@ const names = {
   staffName: (id: string) => (id === 'anna' ? 'Anna' : 'Bob'),
   isSame: (id: string, email: string | undefined) => email === `${id}@agency.example`,
   fileName: () => 'boat.jpg',
+  documentName: () => 'Survey',
   wasFree: () => false,
   nameOf: (email: string | undefined) => (email?.startsWith('anna') ? 'Anna' : 'Bob'),
 }

@@ -10,6 +10,7 @@ const request: SentRequest = {
   reference: 'FM-7K3Q-9XTD',
   createdAt: '2026-11-23T15:00:00.000Z',
   status: 'new',
+  askedAt: undefined,
   openedAt: undefined,
   reader: undefined,
   answeredAt: undefined,

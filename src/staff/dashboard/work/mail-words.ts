@@ -5,6 +5,7 @@ const TOPICS: Record<string, string> = {
   submission: 'message',
   amendment: 'message about changed answers',
   'later-files': 'notice of added files',
+  documents: 'notice of the documents asked for',
   application: 'notice of an application',
   'infected-file': 'notice of an infected file',
 }

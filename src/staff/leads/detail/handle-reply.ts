@@ -25,7 +25,7 @@ import { replySubject, replyValues } from './reply.ts'
 const MAX_REPLY_CHARACTERS = 5000
 const MAX_SUBJECT_CHARACTERS = 200
 const HELD = 'This lead is held. Release it first; then you can reply.'
-const NO_SERVER =
+export const NO_SERVER =
   'Nothing was sent: the site has no mail server. Whoever runs the server sets SMTP_URL.'
 
 /** What is typed of a reply on the page of a lead. */
@@ -104,7 +104,7 @@ export async function postReply(
   }
 }
 
-const UNSENT = 'Nothing was sent.'
+export const UNSENT = 'Nothing was sent.'
 
 function problemsOf(subject: string, text: string): ReplyErrors {
   const errors: ReplyErrors = {}

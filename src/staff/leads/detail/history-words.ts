@@ -10,6 +10,7 @@ export interface EventNames {
   /** Whether an id and an address are of one account. */
   isSame(id: string, email: string | undefined): boolean
   fileName(id: string): string
+  documentName(id: string): string
   /** Whether nobody had the lead before what an event tells. */
   wasFree(event: LeadEvent): boolean
 }
@@ -31,6 +32,8 @@ export function eventInWords(event: LeadEvent, names: EventNames): string {
       return `downloaded ${names.fileName(String(details.file ?? ''))}`
     case 'lead-downloaded':
       return `downloaded it as ${details.format ?? 'a file'}`
+    case 'document-changed':
+      return documentChangeInWords(names.documentName(String(details.document)), details.to)
     case 'message-sent-again':
       return `had the message to the ${details.audience === 'agency' ? 'agency' : 'visitor'} sent again`
     case 'lead-released':
@@ -42,8 +45,16 @@ export function eventInWords(event: LeadEvent, names: EventNames): string {
   }
 }
 
+function documentChangeInWords(document: string, to: unknown): string {
+  if (to === 'withdrawn') return `withdrew the document “${document}”`
+  return to === 'received'
+    ? `ticked the document “${document}”: it came another way`
+    : `noted that the document “${document}” is missing`
+}
+
 const ANSWERS: Record<string, string> = {
   call: 'reached the visitor by phone',
+  documents: 'asked for documents by email',
   voicemail: 'called and left a voicemail',
   'no-answer': 'called, and nobody answered',
   'wrong-number': 'called, and the number was wrong',

@@ -16,13 +16,26 @@ export interface TypedReply {
 }
 export type ReplyErrors = Partial<Record<'template' | 'replySubject' | 'reply', string>>
 
+/** What a visitor is to be asked for, as the page sends it. */
+export interface TypedAsking {
+  /** Those that are picked. */
+  names: string[]
+  other: string
+  words: string
+  /** Of the form, as of a reply. */
+  key: string | undefined
+  /** The latest asking that the page showed. */
+  seen: string
+}
+export type AskingErrors = Partial<Record<'asked' | 'askedOther' | 'askedWords', string>>
+
 /** A form of a lead's page of which something was not saved, as the page shows it again. */
 export interface LeadAnswer extends RerenderedPage {
   leadId: string
   problem?: string | undefined
   /** What was saved, when something else that was typed was not. */
   success?: string | undefined
-  errors?: StateErrors & { note?: string; certificate?: string } & ReplyErrors
+  errors?: StateErrors & { note?: string; certificate?: string } & ReplyErrors & AskingErrors
   state?: SetState
   note?: string
   /** Of the form that the note was typed in. */
@@ -30,6 +43,7 @@ export interface LeadAnswer extends RerenderedPage {
   reply?: TypedReply
   /** The form in which a certificate that was not sent was chosen. */
   certificate?: { key: string; isToHolder: boolean }
+  asking?: TypedAsking
   /** The lead is gone, and with it its page. */
   isGone?: boolean
 }

@@ -27,6 +27,7 @@ import { Application } from './application.tsx'
 import { Certificates } from './certificates.tsx'
 import { ContactCard, PhoneBar } from './contact-card.tsx'
 import { DeletedLead } from './deleted-lead.tsx'
+import { Documents } from './documents.tsx'
 import { HeldLead } from './held-lead.tsx'
 import { type LeadAnswer, leadBeingAnswered } from './lead-answer.ts'
 import { loadDeleted } from './load-deleted.ts'
@@ -72,7 +73,7 @@ export async function LeadPage({ id }: { id: string }) {
     return <DeletedLead {...gone} staff={staff} />
   }
   const { lead, versions, files, messages, notes, events, others, everyone, names } = loaded
-  const { carriers, replies, certificates, templates } = loaded
+  const { carriers, replies, certificates, templates, documents } = loaded
   const { nameOf } = names
   const entries = timeLineEntries(lead, { messages, replies, files, notes, events }, names)
   const flash = answer && {
@@ -107,7 +108,11 @@ export async function LeadPage({ id }: { id: string }) {
             <Certificates {...{ lead, certificates, messages, answer }} />
           )}
           {mayReplyHere(lead) && <ReplyForm {...{ lead, staff, templates, answer }} />}
-          <FileList files={files} lost={lead.lostFiles} />
+          <Documents
+            {...{ lead, documents, files, nameOf, answer }}
+            usual={loaded.usualDocuments}
+          />
+          <FileList files={files} documents={documents} lost={lead.lostFiles} />
           <Source source={lead.source} places={loaded.places} />
           <TimeLine
             leadId={lead.id}
@@ -192,6 +197,7 @@ const onPhones = css({
 const PARTS = [
   ['#answers', 'Answers'],
   ['#application', 'Application'],
+  ['#documents', 'Documents'],
   ['#files', 'Files'],
   ['#time-line', 'History'],
   ['#state', 'Status'],

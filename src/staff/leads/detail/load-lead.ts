@@ -1,6 +1,7 @@
 import { listVesselOptions } from '../../../../db/content/vessels.ts'
 import { attachmentsOf, type LeadFile } from '../../../../db/leads/attachments.ts'
 import { type Certificate, certificatesOf } from '../../../../db/leads/certificates.ts'
+import { documentsOf, type LeadDocument } from '../../../../db/leads/documents.ts'
 import {
   eventsOf,
   findLead,
@@ -18,6 +19,7 @@ import { type LeadReply, repliesOf } from '../../../../db/leads/replies.ts'
 import type { Db } from '../../../../db/open.ts'
 import { findSettings } from '../../../../db/settings/settings.ts'
 import { listStaff, type StaffMember } from '../../../../db/staff/staff.ts'
+import { usualDocuments } from '../../../application/usual-documents.ts'
 import { agency } from '../../../http/agency.ts'
 import { isId } from '../../../http/is-id.ts'
 import type { ReplyTemplate } from '../../../settings/reply-templates.ts'
@@ -37,6 +39,9 @@ export interface LoadedLead {
   notes: LeadNote[]
   replies: LeadReply[]
   certificates: Certificate[]
+  documents: LeadDocument[]
+  /** What staff usually ask for in such a lead. */
+  usualDocuments: readonly string[]
   templates: ReplyTemplate[]
   /** The latest first. */
   events: LeadEvent[]
@@ -67,12 +72,14 @@ export async function loadLead(
     notes,
     replies,
     certificates,
+    documents,
     events,
     others,
     everyone,
     places,
     carriers,
     kept,
+    lists,
   ] = await Promise.all([
     listVesselOptions(db),
     attachmentsOf(db, id),
@@ -80,12 +87,14 @@ export async function loadLead(
     notesOf(db, id),
     repliesOf(db, id),
     certificatesOf(db, id),
+    documentsOf(db, id),
     eventsOf(db, id),
     otherLeadsOf(db, lead.email, id),
     listStaff(db),
     loadPlaces(db, lead.source),
     listCarriers(db),
     findSettings(db, 'reply-templates'),
+    findSettings(db, 'documents'),
   ])
   if (isOpening) await markOpened(db, staff, id)
   const byId = new Map(everyone.map((member) => [member.id, member.name || member.email]))
@@ -100,6 +109,11 @@ export async function loadLead(
     notes,
     replies,
     certificates,
+    documents,
+    usualDocuments: usualDocuments(
+      { kind: lead.kind, answers: lead.amendments.at(-1)?.answers ?? lead.formData },
+      lists.value,
+    ),
     templates: setTemplates(kept.value),
     events,
     others,
@@ -111,6 +125,7 @@ export async function loadLead(
       staffName: (id) => byId.get(id) ?? 'somebody whose account was removed',
       isSame: (id, email) => everyone.some((one) => one.id === id && one.email === email),
       fileName: (id) => names.get(id) ?? 'a file',
+      documentName: (id) => documents.find((one) => one.id === id)?.name ?? 'a document',
       wasFree: (event) => free.has(event),
     },
   }

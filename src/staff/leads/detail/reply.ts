@@ -1,11 +1,9 @@
 import type { VesselOption } from '../../../../db/content/vessels.ts'
 import type { Lead } from '../../../../db/leads/lead.ts'
+import { firstName } from '../../../leads/documents-message.ts'
 import { requestInText } from '../../../leads/request-names.ts'
-import { visibleLine } from '../../../leads/visible-text.ts'
 import { LINK_FIELD, type ReplyField } from '../../../settings/reply-templates.ts'
 import { shortName } from '../../../vessels/vessel-name.ts'
-
-const SHOWN_NAME = 60
 
 /** The subject of the confirmation: mail programs list under it what has the same. */
 export function replySubject({ kind, reference }: Pick<Lead, 'kind' | 'reference'>): string {
@@ -62,14 +60,4 @@ export function replyHref(
   const address = encodeURIComponent(lead.email).replace('%40', '@')
   const subject = encodeURIComponent(`Re: your ${request}`)
   return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(body)}`
-}
-
-/** The first name, or the beginning of the whole one. */
-function firstName({ first_name, name }: Lead['formData']): string {
-  const first =
-    first_name ??
-    String(name ?? '')
-      .trim()
-      .split(/\s/)[0]
-  return visibleLine(String(first ?? ''), SHOWN_NAME)
 }

@@ -20,6 +20,7 @@ import type { StaffMember } from '../../session/session.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
 import { leadHref, listOpenedFrom } from '../addresses.ts'
 import { CERTIFICATE_FILE, postCertificate } from './handle-certificate.ts'
+import { postAsk, postDocument, typedAsking } from './handle-documents.ts'
 import { postReply, postTemplate, typedReply } from './handle-reply.ts'
 import { handleState } from './handle-state.ts'
 import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
@@ -45,6 +46,8 @@ export function leadApi(orInPlace: (c: Context, answer: Answer) => Promise<Respo
     answered: postAnswered,
     reply: postReply,
     template: postTemplate,
+    ask: postAsk,
+    document: postDocument,
     'send-again': postSendAgain,
     release: async (id, _, staff) => (await handleRelease(id, staff)) ?? gone(id),
     spam: async (id, _, staff) => (await handleSpam(id, staff)) ?? gone(id),
@@ -166,15 +169,18 @@ function pressIn({ press }: Fields): string | undefined {
 function typedBeside(
   action: string,
   fields: Fields,
-): Pick<LeadAnswer, 'state' | 'note' | 'noteKey' | 'reply'> {
+): Pick<LeadAnswer, 'state' | 'note' | 'noteKey' | 'reply' | 'asking'> {
   const { note } = checkNote(fields.note)
   const state = setIn(fields)
   const reply = typedReply(fields)
+  const asking = typedAsking(fields)
+  const isAsking = asking.names.length > 0 || asking.other !== '' || asking.words !== ''
   const isSet = fields.before !== undefined && stateMarks(state.values) !== state.before
   return {
     ...(action !== 'notes' && note !== '' && { note, noteKey: fields.noteKey }),
     ...(action !== 'state' && isSet && { state }),
     ...(action !== 'reply' && reply.text !== '' && { reply }),
+    ...(action !== 'ask' && isAsking && { asking }),
   }
 }
 

@@ -69,7 +69,7 @@ export function timeLineEntries(
     ...messages.map((message) => ({
       key: message.id,
       at: message.createdAt,
-      text: messageName(message),
+      text: messageName(message, replies),
       more: messageState(message),
       isProblem: !message.sentAt && message.lastError !== undefined,
       ...(canBeSentAgain(message, messages) && { messageId: message.id }),
@@ -132,9 +132,17 @@ function actions(newestFirst: LeadEvent[]): { event: LeadEvent; times: number }[
 
 const SHOWN_ERROR = 300
 
+const REPLIES: Record<LeadReply['purpose'], string> = {
+  reply: 'Reply to the visitor',
+  asking: 'Message to the visitor that asks for documents',
+  reminder: 'Reminder to the visitor of the documents that are missing',
+}
+
 /** What a message is. */
-function messageName({ audience, topic }: LeadMessage): string {
-  if (topic === 'reply') return 'Reply to the visitor'
+function messageName({ audience, topic, aboutId }: LeadMessage, replies: LeadReply[]): string {
+  if (topic === 'reply') {
+    return REPLIES[replies.find(({ id }) => id === aboutId)?.purpose ?? 'reply']
+  }
   if (topic === 'certificate') return 'Certificate to the visitor'
   if (topic === 'certificate-copy') return 'Certificate to whoever asked for it'
   if (audience === 'visitor') {
@@ -144,6 +152,7 @@ function messageName({ audience, topic }: LeadMessage): string {
   }
   if (topic === 'amendment') return 'The changed answers to the agency'
   if (topic === 'later-files') return 'Notice of added files to the agency'
+  if (topic === 'documents') return 'Notice of the documents asked for to the agency'
   if (topic === 'application') return 'Notice of the application to the agency'
   return topic === 'infected-file'
     ? 'Notice of an infected file to the agency'

@@ -1,4 +1,5 @@
 import type { LeadFile } from '../../../../db/leads/attachments.ts'
+import type { LeadDocument } from '../../../../db/leads/documents.ts'
 import { css } from '../../../../styled-system/css'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { formatMegabytes } from '../../../settings/format-megabytes.ts'
@@ -24,7 +25,11 @@ const about = css({ flex: '1 1 12rem', minWidth: '0', overflowWrap: 'anywhere' }
 const name = css({ fontWeight: '600' })
 
 /** The files that came with a lead, and those that did not arrive. */
-export function FileList({ files, lost }: { files: LeadFile[]; lost: string[] }) {
+export function FileList(props: { files: LeadFile[]; documents: LeadDocument[]; lost: string[] }) {
+  const { files, documents, lost } = props
+  const namesOf = ({ id }: LeadFile) =>
+    documents.filter(({ fileIds }) => fileIds.includes(id)).map((one) => one.name)
+
   return (
     <section className={`${surface} ${sheet}`} aria-labelledby="files">
       <h2 id="files" className={heading}>
@@ -53,6 +58,7 @@ export function FileList({ files, lost }: { files: LeadFile[]; lost: string[] })
               </p>
               <p className={quiet}>
                 {[
+                  ...namesOf(file).map((name) => visibleLine(name, SHOWN_NAME)),
                   formatMegabytes(file.sizeBytes),
                   file.state === 'infected' ? scanInWords(file) : verdictInWords(file),
                   previewInWords(file) ?? [],

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { attachmentsOf } from '../../../../db/leads/attachments.ts'
 import { certificatesOf } from '../../../../db/leads/certificates.ts'
 import { deleteLeads } from '../../../../db/leads/delete-leads.ts'
+import { documentsOf } from '../../../../db/leads/documents.ts'
 import { deleteDrafts } from '../../../../db/leads/drafts-of-person.ts'
 import { eventsOf, findLead, messagesOf } from '../../../../db/leads/lead.ts'
 import { notesOf } from '../../../../db/leads/lead-notes.ts'
@@ -54,8 +55,9 @@ export async function exportPerson(
 async function exportedLead(db: Db, id: string) {
   const lead = await findLead(db, id)
   if (!lead) return undefined
-  const [files, notes, replies, certificates, messages, events] = await Promise.all([
+  const [files, documents, notes, replies, certificates, messages, events] = await Promise.all([
     attachmentsOf(db, id),
+    documentsOf(db, id),
     notesOf(db, id),
     repliesOf(db, id),
     certificatesOf(db, id),
@@ -86,6 +88,11 @@ async function exportedLead(db: Db, id: string) {
       sizeBytes,
       state,
       scannedAt,
+    })),
+    documents: documents.map(({ id: _, fileIds, asked, ...document }) => ({
+      ...document,
+      askedFor: asked ? { at: asked.at, by: asked.by } : null,
+      files: files.filter(({ id }) => fileIds.includes(id)).map(({ filename }) => filename),
     })),
     filesThatDidNotArrive: lostFiles,
     notes: notes.map(({ text, createdAt, staffEmail }) => ({

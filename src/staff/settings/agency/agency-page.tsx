@@ -45,6 +45,9 @@ export async function AgencyPage() {
           <a href="/admin/settings/reply-templates">Templates of replies</a>
         </li>
         <li>
+          <a href="/admin/settings/documents">Papers and photographs to ask for</a>
+        </li>
+        <li>
           <a href="/admin/settings/export-columns">Columns of your own system</a>
         </li>
         <li>
