@@ -53,7 +53,7 @@ leadPaperApi.get('/:id/application.json', sameSiteOnly, async (c) => {
 })
 
 /** For whoever sets up a program that reads it. */
-leadPaperApi.get('/application-schema.json', () => {
+leadPaperApi.get('/application-schema.json', sameSiteOnly, () => {
   const headers = {
     'content-type': 'application/schema+json',
     'content-disposition': 'attachment; filename="application-schema.json"',
