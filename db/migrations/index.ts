@@ -3,9 +3,9 @@ import * as baseline from './2026-11-29-baseline.ts'
 import * as desk from './2026-11-29-desk.ts'
 import * as application from './2026-11-30-application.ts'
 import * as deskReplies from './2026-11-30-desk-replies.ts'
-import * as documents from './2026-11-30-documents.ts'
 import * as searches from './2026-11-30-searches.ts'
 import * as service from './2026-11-30-service.ts'
+import * as wantedDocuments from './2026-11-30-wanted-documents.ts'
 
 /** The migration that every site begins with; the database of a site from before it is not migrated. */
 export const BASELINE = '2026-11-29-baseline'
@@ -16,7 +16,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-29-desk': desk,
   '2026-11-30-application': application,
   '2026-11-30-desk-replies': deskReplies,
-  '2026-11-30-documents': documents,
   '2026-11-30-searches': searches,
   '2026-11-30-service': service,
+  '2026-11-30-wanted-documents': wantedDocuments,
 }
