@@ -43,6 +43,7 @@ export function staffAddresses({ ids }: Pick<RefusingSite, 'ids'>): Asked[] {
     .filter(({ path }) => path.startsWith('/api/staff/'))
     .map(({ method, path }): Asked => {
       const filled = path
+        .replace('/files/all/:id', `/files/all/${ids.leadId}`)
         .replace('/files/:id', `/files/${ids.fileId}`)
         .replace('/leads/:id', `/leads/${ids.leadId}`)
         .replace(/:(kind|slug)/g, (_, name) => idOf(name))

@@ -21,6 +21,7 @@ import { exportReport } from '../../staff/reports/export-report.ts'
 import { allow } from '../../staff/session/allow.ts'
 import { seeOther } from '../../staff/session/answer.ts'
 import { MAX_FORM_BYTES } from '../../staff/session/fields.ts'
+import { sameSiteOnly } from '../../staff/session/same-site-only.ts'
 import { signedInOnly } from '../../staff/session/signed-in-only.ts'
 import type { StaffEnv } from '../../staff/session/staff-env.ts'
 import { outOfOfficeApi } from '../../staff/settings/out-of-office/routes.ts'
@@ -67,7 +68,7 @@ export function staffRoutes(pages: Pages) {
     const address = { slug: c.req.param('slug'), staff: c.get('staff') }
     return pages.orInPlace(c, await handlePictureForm(c.req.raw, services(), address))
   })
-  routes.get('/report.csv', allow('leads'), exportReport)
+  routes.get('/report.csv', allow('leads'), sameSiteOnly, exportReport)
   const ofNotes = limitBody(MAX_NOTE_FORM_BYTES)
   // A certificate comes with its file: what reads it has a limit of its own.
   routes.use('/leads/*', allow('leads'), (c, next) =>
