@@ -11,7 +11,8 @@ const panda = {
     const isVisitors = file.endsWith(VISITORS_SHEET)
     if (!isVisitors && !file.endsWith(STAFF_SHEET)) return
     await fill(root, result, isVisitors)
-    root.walkDecls('--made-with-panda', (mark) => mark.remove())
+    // No style reads its mark or the widths.
+    root.walkDecls(/^--(made-with-panda|(sizes-)?breakpoints?-)/, (unread) => unread.remove())
     root.walk((node) => {
       node.source ??= root.source
     })

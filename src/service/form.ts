@@ -62,7 +62,7 @@ export const certificateForm = {
           isHalf: true,
         },
         holder: {
-          label: 'Their name, as the certificate is to show it',
+          label: 'Name to show on the certificate',
           input: 'text',
           maxLength: SHORT_TEXT_CHARACTERS,
           brief: '*',

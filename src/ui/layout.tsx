@@ -45,7 +45,7 @@ export const graticule = css({
 })
 
 /** What is of no use on paper. */
-export const notPrinted = css({ _print: { display: 'none !important' } })
+export const notPrinted = css({ _print: { display: 'none' } })
 
 /** The double frame around a panel on a chart. */
 export const neatLine = css({
