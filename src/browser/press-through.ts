@@ -5,29 +5,24 @@
 export function pressThrough() {
   addEventListener('pagereveal', ({ viewTransition }) => {
     if (!viewTransition) return
-    const end = new AbortController()
+    const root = document.documentElement
+    // After the fade nothing is lost, and they change nothing.
+    const first = { capture: true, once: true }
     let wasLost = false
     const onDown = ({ target }: Event) => {
-      wasLost = target === document.documentElement
+      wasLost = target === root
       viewTransition.skipTransition()
     }
     const onClick = ({ target, clientX, clientY }: MouseEvent) => {
-      end.abort()
-      if (!wasLost || target !== document.documentElement) return
-      const pressed = document
-        .elementFromPoint(clientX, clientY)
-        ?.closest<HTMLElement>('a, button, summary, label, input, select, textarea')
+      if (!wasLost || target !== root) return
+      const at = document.elementFromPoint(clientX, clientY)
+      const pressed = at?.closest<HTMLElement>('a, button, summary, label, input, select, textarea')
       pressed?.focus()
+      pressed?.click()
       // A click by script does not open a list.
-      if (pressed instanceof HTMLSelectElement) pressed.showPicker()
-      else pressed?.click()
+      at?.closest('select')?.showPicker()
     }
-    const options = { capture: true, signal: end.signal }
-    addEventListener('pointerdown', onDown, options)
-    addEventListener('click', onClick, options)
-    void viewTransition.finished.finally(() => {
-      // A press that has begun ends later.
-      if (!wasLost) end.abort()
-    })
+    addEventListener('pointerdown', onDown, first)
+    addEventListener('click', onClick, first)
   })
 }
