@@ -98,7 +98,8 @@ export function FilePicker(props: {
   return (
     <div>
       <label className={legend} htmlFor={name}>
-        {label} {!isNeeded && <span className={optional}>(optional)</span>}
+        {`${label} `}
+        {!isNeeded && <span className={optional}>(optional)</span>}
       </label>
       {!isOneOfSeveral && (
         <p className={hintText} id={HINT_ID}>

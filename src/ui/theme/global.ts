@@ -11,8 +11,6 @@ export const globalStyles = {
     overflowWrap: 'break-word',
   },
   body: { textStyle: 'body', minHeight: '100dvh' },
-  // At the foot of the window below a page that is shorter.
-  '#main + footer': { position: 'sticky', top: '100%' },
   'h1, h2, h3, h4': { color: 'heading', textWrap: 'balance' },
   // A name of 55 letters breaks there too where it would make a column wider than the page.
   'h1, h2, h3, h4, summary, main nav': { overflowWrap: 'anywhere' },

@@ -91,8 +91,8 @@ test('the quote form asks for nothing twice, and names each problem', async ({ p
   await page.getByRole('link', { name: 'See where it stands' }).click()
   await expect(page.getByRole('heading', { name: 'Your quote request' })).toBeVisible()
   await expect(page.getByLabel('Attachments')).toBeVisible()
-  // The request is known by its link: nothing is asked for again.
-  expect(await names()).toEqual([])
+  // The request is known by its link: nothing is asked for again, but as what a file is sent.
+  expect(await names()).toEqual(['documentName'])
   await expectUsable(page, 'the page about the request')
   await page.getByRole('button', { name: 'Send the files' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(/^Choose a file first: a PDF/)

@@ -22,7 +22,17 @@ onBothDatabases('the clock', (open, kind) => {
     const schedules = await queue.boss.getSchedules()
     expect(schedules.find(({ key }) => key === 'posts')?.cron).toBe('* * * * *')
     expect(schedules.map(({ key }) => key).sort()).toEqual([
-      ...['backups', 'digest', 'drafts', 'held', 'leads', 'limits', 'log', 'lost-leads'],
+      ...[
+        'backups',
+        'digest',
+        'documents',
+        'drafts',
+        'held',
+        'leads',
+        'limits',
+        'log',
+        'lost-leads',
+      ],
       ...['objects', 'outbox'],
       ...[
         'posts',
