@@ -72,11 +72,12 @@ export function privacyOfForms(): TextPart[] {
           <p>
             Our staff get your answers by email, with a link to the record. You get an email with
             your reference number; it repeats nothing that you typed. The link in it shows, for{' '}
-            {STATUS_DAYS} days, when we received, opened and answered your request, the first name
-            of who reads it, and the kind and size of its files, but none of your answers. Only the
-            page with the questions of insurers shows what you answered there, with the vessel’s
-            length, value and use and the day your policy ends, so that you can go on on any device.
-            Whoever has the link can see that, change those answers, and add files.
+            {STATUS_DAYS} days, counted anew when we ask you for documents, when we received, opened
+            and answered your request, the first name of who reads it, the kind and size of its
+            files, and which documents are asked for, but none of your answers. Only the page with
+            the questions of insurers shows what you answered there, with the vessel’s length, value
+            and use and the day your policy ends, so that you can go on on any device. Whoever has
+            the link can see that, change those answers, and add files.
           </p>
         </>
       ),
