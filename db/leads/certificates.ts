@@ -1,12 +1,11 @@
 import { inTransaction } from '../in-transaction.ts'
-import { lockRowsOf } from '../lock-rows.ts'
 import { addDeliveries } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 import { uuidOf } from '../uuid-of.ts'
 import { claimAttachments } from './attachment-claims.ts'
 import { findLeadFile, findUnclaimed, type LeadFile } from './attachments.ts'
-import { noteContact } from './lead-contact.ts'
+import { lockToAnswer, noteContact } from './lead-contact.ts'
 
 /** A certificate of insurance that a broker sent from the desk; the `deliveries` about it say whether it arrived. */
 export interface Certificate {
@@ -33,15 +32,8 @@ export async function addCertificate(
 ): Promise<'promised' | 'held' | 'gone' | 'no file'> {
   const { attachmentId, holderEmail, key } = certificate
   return inTransaction(db, async (tx) => {
-    // Locked: of two presses the second finds what the first has written.
-    await lockRowsOf(tx, 'submissions', [submissionId])
-    const lead = await tx
-      .selectFrom('submissions')
-      .select('held_at')
-      .where('id', '=', submissionId)
-      .executeTakeFirst()
-    if (!lead) return 'gone'
-    if (lead.held_at !== null) return 'held'
+    const lead = await lockToAnswer(tx, submissionId)
+    if (typeof lead === 'string') return lead
     const [file] = await findUnclaimed(tx, [attachmentId])
     if (!file) return 'no file'
     const id = uuidOf(`${submissionId} ${key} ${file.sha256} ${holderEmail}`)

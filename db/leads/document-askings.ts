@@ -7,7 +7,7 @@ import type { Database, Timestamp } from '../schema/index.ts'
 import type { LeadStatus } from '../schema/leads.ts'
 import { uuidOf } from '../uuid-of.ts'
 import { documentIds, isMissing } from './documents.ts'
-import { noteContact } from './lead-contact.ts'
+import { lockToAnswer, noteContact } from './lead-contact.ts'
 import { CLOSED_STATUSES, OPEN_STATUSES } from './lead-status.ts'
 import { promiseReply, reminderId } from './replies.ts'
 
@@ -35,15 +35,8 @@ export async function askForDocuments(
 ): Promise<'promised' | 'asked meanwhile' | 'held' | 'closed' | 'gone'> {
   const id = uuidOf(`${submissionId} ${key} ${names.join('\n')} ${subject} ${text}`)
   return inTransaction(db, async (tx) => {
-    // Locked: of two presses the second finds what the first has written.
-    await lockRowsOf(tx, 'submissions', [submissionId])
-    const lead = await tx
-      .selectFrom('submissions')
-      .select(['held_at', 'status'])
-      .where('id', '=', submissionId)
-      .executeTakeFirst()
-    if (!lead) return 'gone'
-    if (lead.held_at !== null) return 'held'
+    const lead = await lockToAnswer(tx, submissionId)
+    if (typeof lead === 'string') return lead
     if (isClosed(lead.status)) return 'closed'
     const askings = await tx
       .selectFrom('document_askings')

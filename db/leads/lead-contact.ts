@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { lockRowsOf } from '../lock-rows.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { isRecorded, recordAudit } from '../staff/audit.ts'
@@ -27,7 +28,25 @@ export async function markAnswered(
 }
 
 /**
- * Likewise, in the transaction of what was done. `reply`: one was sent from the desk; `documents`: one that asks for some;
+ * Locks a lead before something is sent to its visitor: of two presses the second finds what the first has written.
+ * @returns `held`, `gone`: nothing may be sent.
+ */
+export async function lockToAnswer(
+  tx: Transaction<Database>,
+  id: string,
+): Promise<{ status: LeadStatus } | 'held' | 'gone'> {
+  await lockRowsOf(tx, 'submissions', [id])
+  const lead = await tx
+    .selectFrom('submissions')
+    .select(['held_at', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!lead) return 'gone'
+  return lead.held_at === null ? lead : 'held'
+}
+
+/**
+ * Notes it, as `markAnswered` does, in the transaction of what was done. `reply`: one was sent from the desk; `documents`: one that asks for some;
  * `certificate`: one was sent, and with that the lead is handled.
  */
 export async function noteContact(

@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
-import { lockRowsOf } from '../lock-rows.ts'
 import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import { uuidOf } from '../uuid-of.ts'
-import { noteContact } from './lead-contact.ts'
+import { lockToAnswer, noteContact } from './lead-contact.ts'
 
 /** What a broker wrote to a lead's visitor from the desk. */
 export interface LeadReply {
@@ -33,15 +32,8 @@ export async function addReply(
 ): Promise<'promised' | 'held' | 'gone'> {
   const id = uuidOf(`${submissionId} ${key} ${subject} ${text}`)
   return inTransaction(db, async (tx) => {
-    // Locked: of two presses the second finds what the first has written.
-    await lockRowsOf(tx, 'submissions', [submissionId])
-    const lead = await tx
-      .selectFrom('submissions')
-      .select('held_at')
-      .where('id', '=', submissionId)
-      .executeTakeFirst()
-    if (!lead) return 'gone'
-    if (lead.held_at !== null) return 'held'
+    const lead = await lockToAnswer(tx, submissionId)
+    if (typeof lead === 'string') return lead
     const isNew = await promiseReply(tx, submissionId, { id, staff, subject, text })
     if (isNew) await noteContact(tx, staff, submissionId, 'reply')
     return 'promised'

@@ -1,14 +1,26 @@
+import { findSettings } from '../../db/settings/settings.ts'
 import type { Question } from '../application/question.ts'
+import { orFallback } from '../http/fallback.ts'
 import { requestAddress } from '../http/request.ts'
+import { services } from '../http/services.ts'
+import { documentLists } from '../settings/document-lists.ts'
 import { notPrinted } from '../ui/layout.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 import { PAPERS, type Papers, papersOf } from './papers.ts'
 import { ToolFrame } from './tool-page.tsx'
 import { paperTool } from './tools.ts'
 
-/** What insurers ask about one kind of thing, to print; or the kinds to choose from. */
-export function PaperTool() {
+/**
+ * What insurers ask about one kind of thing, with the documents that staff ask for, to print; or the kinds to choose
+ * from.
+ */
+export async function PaperTool() {
   const chosen = papersOf(requestAddress().query.get('kind'))
+  const stored = await orFallback(
+    'the lists of documents',
+    async () => (await findSettings(services().db, 'documents')).value,
+    undefined,
+  )
   return (
     <ToolFrame tool={paperTool}>
       <Prose>
@@ -28,19 +40,20 @@ export function PaperTool() {
             </li>
           ))}
         </ul>
-        {chosen && <OneKind papers={chosen} />}
+        {chosen && <OneKind papers={chosen} documents={documentLists(stored)[chosen.kind]} />}
       </Prose>
     </ToolFrame>
   )
 }
 
-function OneKind({ papers: { name, papers, sections } }: { papers: Papers }) {
+function OneKind(props: { papers: Papers; documents: readonly string[] }) {
+  const { name, sections } = props.papers
   return (
     <>
       <h2>{name}: what to have ready</h2>
       <ul>
-        {papers.map((paper) => (
-          <li key={paper}>{paper}</li>
+        {props.documents.map((document) => (
+          <li key={document}>{document}</li>
         ))}
       </ul>
       {sections.map(({ id, title, why, questions }) => (

@@ -2,10 +2,10 @@ import { findReferences } from '../../../db/leads/lead-list.ts'
 import { listAccounts } from '../../../db/staff/account-list.ts'
 import { type LogEntry, listLog, listLoggedPeople } from '../../../db/staff/audit-list.ts'
 import { services } from '../../http/services.ts'
-import { momentInOffice } from '../frame/office-time.ts'
+import { dayAfter } from '../../settings/closings.ts'
+import { dayFrom, startOfDay } from '../frame/days-between.ts'
 import { ACTION_KINDS, type ActionKind, isActionKind } from './action-kinds.ts'
 
-const DAY_MS = 86_400_000
 const ABOUT_LEADS = [
   'lead-opened',
   'lead-changed',
@@ -34,8 +34,8 @@ export async function loadLog({ person, kind, from, to, after }: LogFilters): Pr
     listLog(db, {
       person,
       actions: kind && ACTION_KINDS[kind],
-      from: from && startOf(from),
-      until: to && startOf(dayAfter(to)),
+      from: from && startOfDay(from),
+      until: to && startOfDay(dayAfter(to, 1)),
       after,
     }),
     listLoggedPeople(db),
@@ -53,16 +53,6 @@ function isAboutLead({ action, about }: LogEntry): boolean {
   return about !== null && ABOUT_LEADS.includes(action)
 }
 
-/** The first moment of a day in the office. */
-function startOf(day: string): string {
-  return (momentInOffice(`${day}T00:00`) ?? new Date(day)).toISOString()
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, day.length)
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MAX_LENGTH = 200
 
 /** What the address of /admin/log asks for. */
@@ -101,10 +91,6 @@ function textFrom(given: string | null): string | undefined {
   // Postgres accepts neither NUL nor lone surrogates.
   const text = given?.replaceAll('\0', '').toWellFormed().trim().slice(0, MAX_LENGTH)
   return text || undefined
-}
-
-function dayFrom(given: string | null): string | undefined {
-  return given && DAY.test(given) && !Number.isNaN(Date.parse(given)) ? given : undefined
 }
 
 function placeFrom(given: string | null): { at: string; id: string } | undefined {

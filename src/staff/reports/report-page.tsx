@@ -2,8 +2,10 @@ import { css } from '../../../styled-system/css'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import { notPrinted, surface } from '../../ui/layout.tsx'
+import { Bar } from '../dashboard/figures/bar.tsx'
 import { inTime } from '../dashboard/health/part.ts'
 import { BACKWARD, isBackward } from '../frame/days-between.ts'
+import { dayInWords } from '../leads/words/lead-times.ts'
 import { countInWords, type Report, type ReportRow } from './report.ts'
 import { type Span, spanQuery, usualSpans } from './report-query.ts'
 
@@ -52,9 +54,6 @@ const table = css({
   '& td:nth-child(2)': { fontWeight: '600', color: 'heading' },
 })
 const name = css({ width: { md: '40%' } })
-const bar = css({ display: 'block', width: 'full', height: '6px', mt: '4' })
-const track = css({ fill: 'shallow' })
-const filled = css({ fill: 'ink' })
 
 /** What became of the leads of a span of days, and by what they have in common. */
 export function ReportPage({ span, report }: { span: Span; report: Report }) {
@@ -79,10 +78,10 @@ export function ReportPage({ span, report }: { span: Span; report: Report }) {
       </div>
       {isBackward(span) && <p>{BACKWARD}</p>}
       <p className={quiet}>
-        Leads received from {inWords(span.from)} to {inWords(span.to)}, days of the office, without
-        suspected spam. Quoted counts every lead that had a quote, also if it was lost. Premium is
-        of what was won. Half of the answered leads waited less for their first answer than the time
-        shown, from five on; percentages from ten leads on.
+        Leads received from {dayInWords(span.from)} to {dayInWords(span.to)}, days of the office,
+        without suspected spam. Quoted counts every lead that had a quote, also if it was lost.
+        Premium is of what was won. Half of the answered leads waited less for their first answer
+        than the time shown, from five on; percentages from ten leads on.
       </p>
       {report.all.leads === 0 ? (
         <p className={`${surface} ${sheet}`}>No leads came in on these days.</p>
@@ -135,16 +134,7 @@ function Rows({ label, column, rows }: { label: string; column: string; rows: Re
           <tr key={row.label}>
             <th scope="row">
               <bdi>{row.label}</bdi>
-              {rows.length > 1 && (
-                <svg className={bar} aria-hidden="true">
-                  <rect className={track} width="100%" height="100%" />
-                  <rect
-                    className={filled}
-                    width={`${((row.leads / most) * 100).toFixed(2)}%`}
-                    height="100%"
-                  />
-                </svg>
-              )}
+              {rows.length > 1 && <Bar part={row.leads / most} />}
             </th>
             <td>{row.leads.toLocaleString('en-US')}</td>
             <td>{countInWords(row.quoted, row.leads)}</td>
@@ -156,11 +146,4 @@ function Rows({ label, column, rows }: { label: string; column: string; rows: Re
       </tbody>
     </table>
   )
-}
-
-function inWords(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
 }

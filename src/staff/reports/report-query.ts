@@ -1,6 +1,6 @@
 import { dayAfter } from '../../settings/closings.ts'
 import { officeDay } from '../../settings/office-day.ts'
-import { momentInOffice } from '../frame/office-time.ts'
+import { dayFrom, startOfDay } from '../frame/days-between.ts'
 
 const DEFAULT_DAYS = 90
 
@@ -18,8 +18,7 @@ export function spanAsked(query: URLSearchParams, today: string = officeDay()): 
 
 /** The moments between which the days of a span lie, the second not included. */
 export function momentsOf({ from, to }: Span): [since: string, before: string] {
-  const midnight = (day: string) => momentInOffice(`${day}T00:00`)?.toISOString() ?? ''
-  return [midnight(from), midnight(dayAfter(to, 1))]
+  return [startOfDay(from) ?? '', startOfDay(dayAfter(to, 1)) ?? '']
 }
 
 /** The spans that are one press away. */
@@ -38,9 +37,4 @@ export function usualSpans(today: string = officeDay()): (Span & { label: string
 /** The query of a report's address. */
 export function spanQuery({ from, to }: Span): string {
   return `?from=${from}&to=${to}`
-}
-
-function dayFrom(text: string | null): string | undefined {
-  const day = text?.trim()
-  return day && momentInOffice(`${day}T00:00`) ? day : undefined
 }

@@ -1,6 +1,7 @@
 import { css } from '../../../../styled-system/css'
 import { Card, CardGrid, CardTitle } from '../../../ui/card/card.tsx'
 import { DashboardSection } from '../dashboard-section.tsx'
+import { Bar } from './bar.tsx'
 import { DayChart } from './day-chart.tsx'
 import type { Figures } from './load-figures.ts'
 import { changeOf, type Series } from './series.ts'
@@ -124,9 +125,6 @@ const shareTable = css({
   '& thead th': { pt: '0', textStyle: 'small', color: 'quiet' },
   '& thead th + th': { textAlign: 'end' },
 })
-const bar = css({ display: 'block', width: 'full', height: '6px', mt: '4' })
-const track = css({ fill: 'shallow' })
-const filled = css({ fill: 'ink' })
 
 /** How leads, or searches, divide up: a row for each, with a bar beside the longest. */
 function ShareCard({
@@ -162,14 +160,7 @@ function ShareCard({
               <tr key={label}>
                 <th scope="row">
                   {label}
-                  <svg className={bar} aria-hidden="true">
-                    <rect className={track} width="100%" height="100%" />
-                    <rect
-                      className={filled}
-                      width={`${((leads / most) * 100).toFixed(2)}%`}
-                      height="100%"
-                    />
-                  </svg>
+                  <Bar part={leads / most} />
                 </th>
                 <td>{leads.toLocaleString('en-US')}</td>
               </tr>

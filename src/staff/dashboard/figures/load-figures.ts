@@ -12,7 +12,7 @@ import { agency } from '../../../http/agency.ts'
 import type { Closing } from '../../../settings/agency.ts'
 import { dayAfter, isDayOff } from '../../../settings/closings.ts'
 import { officeDay } from '../../../settings/office-day.ts'
-import { momentInOffice } from '../../frame/office-time.ts'
+import { startOfDay } from '../../frame/days-between.ts'
 import { COUNTED_DAYS, type Series, SHOWN_DAYS, seriesOf } from './series.ts'
 import { kindLabel, type Share, sharesOf, sourceLabel, townLabel, typeLabel } from './shares.ts'
 
@@ -100,7 +100,7 @@ export function workingDaysAgo(
 
 /** New York sets its clocks at two, so every day has its midnight. */
 function midnight(day: string): string {
-  return (momentInOffice(`${day}T00:00`) as Date).toISOString()
+  return startOfDay(day) as string
 }
 
 /** With 100,000 leads they take some 50 ms, in which SQLite answers nobody else. */

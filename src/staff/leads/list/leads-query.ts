@@ -15,8 +15,8 @@ import type { SubmissionKind } from '../../../../db/leads/submissions.ts'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
 import { dayAfter } from '../../../settings/closings.ts'
 import { officeDay } from '../../../settings/office-day.ts'
+import { dayFrom, startOfDay } from '../../frame/days-between.ts'
 import { placeFrom } from '../../frame/list-query.ts'
-import { momentInOffice } from '../../frame/office-time.ts'
 import { INSURANCE_NAMES, type POLICY_END_NAMES } from '../words/lead-names.ts'
 import { MAX_SEARCH_CHARACTERS } from './limits.ts'
 
@@ -139,8 +139,8 @@ export function leadFilter(asked: LeadsAsked, staffId: string): LeadFilter {
     status,
     assignedTo: who === NOBODY ? null : who,
     search,
-    since: from && startOf(from),
-    before: to && startOf(dayAfter(to, 1)),
+    since: from && startOfDay(from),
+    before: to && startOfDay(dayAfter(to, 1)),
     hasFollowUp: order === 'follow-up',
     dueBy: followUp === 'due' ? officeDay() : undefined,
     lacksFollowUp: followUp === 'none',
@@ -161,13 +161,4 @@ export function leadListQuery(asked: LeadsAsked, staffId: string): LeadListQuery
 export function isFiltered(asked: LeadsAsked): boolean {
   const { search, kind, insuranceType, status, who, followUp, policyEnds, from, to } = asked
   return [search, kind, insuranceType, status, who, followUp, policyEnds, from, to].some(Boolean)
-}
-
-function dayFrom(text: string | null): string | undefined {
-  const day = text?.trim()
-  return day && momentInOffice(`${day}T00:00`) ? day : undefined
-}
-
-function startOf(day: string): string | undefined {
-  return momentInOffice(`${day}T00:00`)?.toISOString()
 }
