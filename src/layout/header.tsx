@@ -115,6 +115,8 @@ const claims = css({
   alignItems: 'center',
   height: 'target',
   color: 'heading',
+  // In text twice as large it leaves room for the menu, in whatever font.
+  fontSize: 'min(1rem, 7.5vw)',
   fontWeight: '600',
   textDecoration: 'none',
   mt: '0.875rem',
