@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 import type { LeadStatus } from '../schema/leads.ts'
@@ -24,8 +25,8 @@ export interface ReportedLead {
   answeredAfterMs: number | undefined
 }
 
-/** Between two stretches of so many rows other requests have their turn: SQLite answers in this process. */
-const AT_ONCE = 2000
+/** Some milliseconds' worth. SQLite answers in this process, which then has a turn for other requests. */
+const AT_ONCE = 500
 
 /** The leads received from a moment on and before another, in stretches; without those that are held. */
 export async function* reportedLeads(
@@ -40,7 +41,8 @@ export async function* reportedLeads(
       .select(['id', 'created_at', 'kind', 'insurance_type', 'town', 'came_from', 'source'])
       .select(['assigned_to', 'status', 'premium', 'quoted_on', 'answered_at'])
       .where('held_at', 'is', null)
-      .where('created_at', '>=', since)
+      // An index goes on from there.
+      .where('created_at', '>=', place?.[0] ?? since)
       .where('created_at', '<', before)
       .$if(place !== undefined, (q) =>
         q.where((eb) =>
@@ -54,6 +56,7 @@ export async function* reportedLeads(
     const last = rows.at(-1)
     if (!last) return
     after = [last.created_at, last.id]
+    await nextTurn()
     yield rows.map((row) => ({
       kind: row.kind,
       insuranceType: row.insurance_type ?? undefined,
