@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('datalist option')).toHaveCount(5)
       await page.getByLabel('Who asks for it').selectOption('A marina')
       await page.getByLabel('Needed by').fill('tomorrow')
-      await page.getByLabel('Their name').fill('Fort Rachel Marina, Mystic')
+      await page.getByLabel('Name to show on the certificate').fill('Fort Rachel Marina, Mystic')
       await page.getByLabel('Their email address').fill('office@marina.example')
       await page.getByLabel('Limits they ask for').fill('$500,000 of liability')
       const wording = 'Fort Rachel Marina LLC, its members and employees'
