@@ -6,6 +6,7 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const WORD = `(?:${[...ONES, ...TENS, 'fourty', 'a(?=[ -]hundred)', 'hundred'].join('|')})`
 const RUN = new RegExp(`\\b${WORD}(?:[ -](?:and[ -])?${WORD})*\\b`, 'gi')
 const PARTS: [RegExp, string][] = [
+  [/\b(\d+) point (\d+)\b/gi, '$1.$2'],
   [/\b(\d+|a)( (?:million|thousand))? (?:and|&) (?:a half|1\/2)/gi, '$1.5$2'],
   [/\ba\.5(?= )/gi, '1.5'],
   [/\bhalf (?:of )?an? (?=million)|\b(?:an? half|1\/2) (?=million)/gi, '0.5 '],

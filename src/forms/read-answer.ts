@@ -1,5 +1,7 @@
 import { numbersInDigits } from './number-words.ts'
+import { plain, withoutMarks, withZeros } from './plain-characters.ts'
 import { readDay } from './read-day.ts'
+import { readPhone } from './read-phone.ts'
 import type { Field } from './table.ts'
 
 /** No number, and no address with a name, is longer; what visitors can send is, and these patterns are not made for that. */
@@ -16,18 +18,21 @@ const LOOSE = 'ish|or so|or thereabouts|give or take'
 const DOLLAR = '\\$|USD?|U\\.S\\.|dollars?|bucks|["“”]'
 const WORTH =
   'i|we|paid|for|at|asking|market|agreed|hull|insured|appraised|valued|worth|value|estimated|est|purchase|purchased|bought|price|cost|total|cash|obo|or best offer'
-const AROUND_DOLLARS = around(`${ABOUT}|${BOUND}|${LOOSE}|${WORTH}`, DOLLAR, '[,./]{1,2}-')
+const AROUND_DOLLARS = around(`${ABOUT}|${BOUND}|${LOOSE}|${WORTH}`, DOLLAR, '[,./]{0,2}-')
 const THOUSANDS =
   /^(\d*)(?:(?:\.|,(?=\d{1,2}\D))(\d+))?\s*(k|grand|thou(?:sand)?|m|mm|mn|mln|mill?|million)$/i
 const AROUND_FEET = around(
   `${ABOUT}|${BOUND}|${LOOSE}|length|long|overall|l\\.?o\\.?a|boat|sailboat|powerboat|yacht`,
 )
+/** In words or with a year, and not that the dollars are another country's. */
+const REMARK =
+  /\s*\((?!.*(?:cad|canad|eur|gbp|pound|peso))(?:[^()\d]|(?:19|20)\d\d(?!\d)){1,40}\)$/i
 /** What a number alone does not say: it is kept beside the number. */
 const SAYS_MORE = new RegExp(`\\b(?:${BOUND})\\b|[<>≤≥]`, 'i')
 const A_RANGE = /\d[^\d,.]{0,15}?(?:-|~|\/|\.\.|\b(?:to|or|and|thru|through)\b)\D{0,9}\d/i
 const FRACTIONS: Record<string, string> = { '¼': '.25', '½': '.5', '¾': '.75' }
 const NUMBER = '(\\d{1,5}(?:,\\d{3})*(?:\\.\\d+)?)'
-const FEET_MARK = `[\\s-]*(?:f[eo]{0,4}ts?\\.?|foot(?:er)?|['’′´\`](?!['’′´\`]))`
+const FEET_MARK = `[\\s-]*(?:f(?:[eo]{0,4}ts?)?\\.?|foot(?:er)?|pies?|['’′´\`](?!['’′´\`]))`
 const FEET = new RegExp(`^${NUMBER}(?:${FEET_MARK})?$`, 'i')
 const FEET_AND_INCHES = new RegExp(
   `^${NUMBER}${FEET_MARK}[\\s,-]*(?:(?:and|&)\\s*)?(\\d{1,2}(?:\\.\\d+)?)\\s*(?:in\\.?|inch|inches|["”″]|[\`'’′´]{2})?$`,
@@ -37,53 +42,22 @@ const FEET_AND_INCHES = new RegExp(
 const FEET_DASH_INCHES = /^(\d{1,3})-(\d{1,2})(?:["”″])?$/
 /** Whoever measures in meters may write a comma in place of the point. */
 const METERS = /^(\d{1,5})(?:[.,](\d+))?\s*(?:m|mts?|mtrs?|meters?|metres?|metros?|(c)m|(m)m)\.?$/i
+/** Behind a length in feet, what is so long: 32' center console. */
+const KIND_OF_BOAT = new RegExp(`^(${NUMBER}${FEET_MARK}) [a-z]{3}[a-z ]{0,25}$`, 'i')
 const INCHES = new RegExp(`^${NUMBER}\\s*(?:in\\.?|inch|inches|["”″])$`, 'i')
 /** Of fewer inches than this no boat is insured: the mark for inches was meant for feet, or not. */
 const MIN_INCHES = 72
 const METERS_IN_A_FOOT = 0.3048
 /** Also behind a street, a town and a state, as it is pasted out of an address. */
 const ZIP_IN =
-  /^(.*?)(?<!\d)(\d{5})(?:[\s./_+-]*(\d{4}))?(?:[\s,(-]+(?:C\.?T|Conn(?:ecticut)?|N\.?Y|R\.?I|M\.?A|N\.?J|F\.?L|U\.?S\.?A?|United States(?: of America)?)\.?\)?)*(?:\s*\([a-z ]+\))?[\s.,;!"”')-]*$/i
+  /^(.*?)(?<!\d)(\d{5})(?:[\s./_+-]*(\d{4}))?(?:[\s,(-]*(?:C\.?T|Conn(?:ecticut)?|N\.?Y|R\.?I|M\.?A|N\.?J|F\.?L|U\.?S\.?A?|United States(?: of America)?)\.?\)?)*(?:\s*\([a-z ]+\))?[\s.,;!"”')-]*$/i
 /** Of the digits before a ZIP code, as in a street's number, a letter is between. */
 const BEFORE_ZIP = /^(?!.*\d{5})(?:zip ?\+ ?4|.*[a-z]|)[^\da-z]*$/i
-const WITH_O = /(?<![a-z])[\dO,.]*\d[\dO,.]*(?![a-z])/gi
 const ADDRESSES = /[^\s<>()[\]"“”«»,;:/][^\s<>()[\]"“”«»,;:]*@[^\s<>()[\]"“”«»,;:]+/g
 /** A blank may be a slip within the address: "jane doe@example.com" is not doe@example.com. */
 const BEFORE_ADDRESS = /(?:^(?:(?:my )?e-?mail(?: address)?(?: is)?)?|[<>()[\]"“”«»:])\s*$/i
 const BEHIND_ADDRESS = /^\s*(?:$|[<>()[\]"“”«»:]|[,;]\s*$)/
 const AROUND_ADDRESS = /^['‘`*]+|[.!/\\'’`*]+$/g
-const DIAL_OUT = /^(?:00|011)[ -]?(?=[1-9])/
-/** A comma is a pause, behind a whole number only. */
-const EXTENSION =
-  /[\s,;]*[([]?\s*(?:(?<![a-z])(?:ext(?:ension|n)?|ex|x)[\s.:=#]*|#\s*|(?<=(?:\d[ ().-]{0,2}){10})[,;]{1,3})(\d{1,6})[)\]]?$/i
-/** How an extension or a word is written behind a number that was read. */
-export const BESIDE_PHONE = /( ext\. \d{1,6})?( \(\p{L}[^()]{0,29}\))?$/u
-const PHONE_WORD =
-  'cell(?:ular)?|mobile|mob|home|work|office|direct|main|landline|daytime|days?|evenings?|nights?|text(?: only| me)?|whatsapp|voicemail|fax|[cdhmow]'
-const PHONE_NOTE = new RegExp(`[\\s,-]*\\(?(?<=[\\s(])(${PHONE_WORD})(?: phone)?\\.?\\)?$`, 'i')
-const ANY_NOTE = /\s*\((\p{L}[^()]{0,29})\)$/u
-const PHONE_LABEL = new RegExp(
-  `^\\(?(?:my )?(?:(${PHONE_WORD})|tel(?:ephone)?|phone|ph|p|t|call|usa?|uk)(?: phone)?(?: number| no| is)*[\\s#:.)-]+(?=[+(\\d])`,
-  'i',
-)
-/** What a letter before or behind a number says. */
-const PHONE_LETTERS: Record<string, string> = {
-  ...{ c: 'cell', cellular: 'cell', d: 'direct', h: 'home' },
-  ...{ m: 'mobile', mob: 'mobile', o: 'office', w: 'work' },
-}
-/** The code of a country or an area however it is put in brackets, and what stands between groups of digits. */
-const PHONE_SPELLINGS: [RegExp, string][] = [
-  [/[[{]/g, '('],
-  [/[\]}]/g, ')'],
-  [/\( ?(\+? ?\d+) ?\)/g, '($1)'],
-  [/^\(1\)/, '1'],
-  [/^(?:\(\+ ?(\d{1,3})\)|\+ ?\((\d{1,3})\)|\+ )/, '+$1$2'],
-  // A zero that is not dialed from abroad.
-  [/^(\+\d{1,3}) ?\(0\) ?/, '$1 '],
-  [/^(\+?1?[ .-]?)(?:\((\d{3})(?![\d)])|(\d{3})\))/, '$1$2$3'],
-  [/ ?[/_*·•-] ?|(?<=\d),(?=\d)/g, '-'],
-]
-
 /**
  * What stands around a number, at its beginning and at its end. No two parts of a pattern take the same text: one that
  * does not match would be tried in too many ways.
@@ -121,7 +95,12 @@ function readLength(typed: string): string {
 export function saysMore(input: Field['input'], typed: string): boolean {
   const amount = input === 'amount' && dollarsIn(typed) !== undefined ? 0 : undefined
   const read = input === 'whole number' ? feetIn(typed) : amount
-  return read !== undefined && (!Number.isInteger(read) || SAYS_MORE.test(typed))
+  return (
+    read !== undefined &&
+    (!Number.isInteger(read) ||
+      SAYS_MORE.test(typed) ||
+      (amount === 0 && REMARK.test(plain(typed))))
+  )
 }
 
 /** Whether a number has two ends. */
@@ -132,7 +111,9 @@ export function isRange(typed: string): boolean {
 /** A length as it was typed, in feet and parts of a foot; undefined for what is none. */
 function feetIn(typed: string): number | undefined {
   if (typed.length > MAX_NUMBER) return undefined
-  const text = inFractions(numbersInDigits(plain(typed))).replace(AROUND_FEET, '')
+  const text = inFractions(numbersInDigits(plain(typed)))
+    .replace(AROUND_FEET, '')
+    .replace(KIND_OF_BOAT, '$1')
   const [, one, other = ''] = /^([^(/]+?)\s*[(/]([^(/]+)$/.exec(text) ?? []
   if (!one) return oneLength(text)
   const [feet, same] = METERS.test(one) ? [other, one] : [one, other]
@@ -166,7 +147,8 @@ function inFractions(text: string): string {
 
 function dollarsIn(typed: string): string | undefined {
   if (typed.length > MAX_NUMBER) return undefined
-  const text = inFractions(numbersInDigits(withZeros(plain(typed)))).replace(AROUND_DOLLARS, '')
+  const said = withZeros(plain(typed)).replace(REMARK, '')
+  const text = inFractions(numbersInDigits(said)).replace(AROUND_DOLLARS, '')
   const [, whole = '', part = '', unit] = THOUSANDS.exec(text) ?? []
   if (unit && whole + part !== '') {
     const zeros = /^(k|grand|thou)/i.test(unit) ? 3 : 6
@@ -193,7 +175,8 @@ function readEmail(typed: string): string {
     .replace(/\s*[([]at[)\]]\s*/i, '@')
     .replace(/\s*[([]dot[)\]]\s*/gi, '.')
     .replace(/\s*@\s*/g, '@')
-    .replace(/@([a-z\d-]+)\s*\.\s*(com|net|org|edu|gov|us)$/i, '@$1.$2')
+    .replace(/^([\w.+-]+) at ([a-z\d-]+) dot (com|net|org|edu|gov|us)$/i, '$1@$2.$3')
+    .replace(/@([a-z\d-]+)\s*[.,]\s*(com|net|org|edu|gov|us)$/i, '@$1.$2')
   const found = [...text.matchAll(ADDRESSES)]
   const [only = text, another] = new Set(found.map(([address]) => bareAddress(address)))
   const isApart = found.every(({ 0: { length }, index }) => {
@@ -219,48 +202,6 @@ function bareAddress(address: string): string {
     .replace(/(@[^?]*)\?.*$/, '$1')
     .replace(AROUND_ADDRESS, '')
     .replace(/’(?=.*@)/g, "'")
-}
-
-/** An extension, or a word such as "cell", is kept behind the number in one spelling. */
-function readPhone(typed: string): string {
-  const text = withZeros(plain(typed))
-    .replace(/^[<"'“‘]+|[>"'”’.,;!]+$/g, '')
-    .replace(/^(?:tel|sms|callto):\/*\s*/i, '')
-  const [label = '', before] = PHONE_LABEL.exec(text) ?? []
-  let number = text.slice(label.length)
-  const takeEnd = (pattern: RegExp) => {
-    const [end = '', said] = pattern.exec(number) ?? []
-    number = number.slice(0, number.length - end.length)
-    return said
-  }
-  const last = takeEnd(EXTENSION)
-  const behind = takeEnd(PHONE_NOTE)
-  const note = (behind ?? before)?.toLowerCase() ?? takeEnd(ANY_NOTE)
-  const extension = last ?? takeEnd(EXTENSION)
-  number = number.replace(DIAL_OUT, '+')
-  for (const [spelling, plainly] of PHONE_SPELLINGS) number = number.replace(spelling, plainly)
-  const said = note && ` (${PHONE_LETTERS[note] ?? note})`
-  return `${number}${extension ? ` ext. ${extension}` : ''}${said ?? ''}`
-}
-
-/** Phones copy a number with invisible marks for its direction, and with spaces and dashes of every kind. */
-function plain(text: string): string {
-  return withoutMarks(text)
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Pd}−]/gu, '-')
-}
-
-/** Keyboards for Chinese and Japanese write wide letters and digits. */
-function withoutMarks(text: string): string {
-  return text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .trim()
-}
-
-/** The letter O for a zero is a slip that a person would not see. */
-function withZeros(text: string): string {
-  return text.replace(WITH_O, (number) => number.replace(/o/gi, '0'))
 }
 
 /** Undefined where commas stand elsewhere than before three digits. */

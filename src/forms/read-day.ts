@@ -4,19 +4,21 @@ const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 /** The month first, as it is written here. */
 const IN_DIGITS = /^(\d{1,2})(?:[-/.,]| )+(\d{1,2})(?:[-/.,]| )+'?(\d{4}|\d{2})$/
 const WITHOUT_MARKS = /^(\d{2})(\d{2})(\d{4})$/
-const WEEKDAY = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*[., ]+/i
-const MONTH_FIRST = /^([a-z]{3,9})[., ]+(\d{1,2})(?:st|nd|rd|th)?[., ]+(\d{4})$/i
-const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?(?: of|-)?[., ]*([a-z]{3,9})[., -]+(\d{4})$/i
+const WEEKDAY = /^(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*[., ]+)?(?:the )?/i
+const MONTH_FIRST = /^([a-z]{3,9})[., ]+(\d{1,2})(?:st|nd|rd|th)?[., ]+'?(\d{4}|\d{2})$/i
+const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?(?: of|-)?[., ]*([a-z]{3,9})[., -]+'?(\d{4}|\d{2})$/i
 
 /**
  * A day of the calendar as people write it, as YYYY-MM-DD: 3/15/2027, 03-15-27, March 15, 2027, 15 Mar 2027. Undefined
  * for what is none.
  */
 export function readDay(typed: string): string | undefined {
-  const text = typed.replace(WEEKDAY, '')
+  const text = typed.replace(WEEKDAY, '').replace(/^((?:19|20)\d\d)(\d\d)(\d\d)$/, '$1-$2-$3')
   const [, isoYear, isoMonth, isoDay] = ISO.exec(text) ?? []
   if (isoYear) return day(isoYear, Number(isoMonth), isoDay)
   const [, month, ofMonth, year] = IN_DIGITS.exec(text) ?? WITHOUT_MARKS.exec(text) ?? []
+  // Elsewhere the day stands first: 15.3.2027 can be read in no other way.
+  if (year && Number(month) > 12) return day(year, Number(ofMonth), month)
   if (year) return day(year, Number(month), ofMonth)
   const [, name, first, named] = MONTH_FIRST.exec(text) ?? []
   if (name) return day(named, numberOf(name), first)

@@ -1,6 +1,7 @@
 import './arktype-without-eval.ts'
 import { type Type, type } from 'arktype'
-import { BESIDE_PHONE, readAnswer } from './read-answer.ts'
+import { readAnswer } from './read-answer.ts'
+import { BESIDE_PHONE } from './read-phone.ts'
 import type { FormRules } from './server-form.ts'
 import {
   type Field,

@@ -1,4 +1,4 @@
-import { BESIDE_PHONE } from '../forms/read-answer.ts'
+import { BESIDE_PHONE } from '../forms/read-phone.ts'
 import { visibleLine } from './visible-text.ts'
 
 const LIMIT = 60

@@ -78,7 +78,7 @@ test.each<[field: string, answers: unknown[], message: string]>([
 
 test.each<[field: string, answers: unknown[], message: string]>([
   ['policy_change', ['', 'color', undefined], 'Please select what changes.'],
-  ['change_on', ['soon', '13/1/2027'], DAY],
+  ['change_on', ['soon', '13/13/2027'], DAY],
   ['change_on', ['1/1/2020'], 'Please enter a day within the last year or the next two years.'],
   ['change_details', ['', 'Sold it'], 'Please say the change in at least 10 characters.'],
 ])('change: a wrong %s is named at its field (%j): %s', (field, answers, message) => {

@@ -123,6 +123,11 @@ test.each([
   [`15 March ${NEXT_YEAR}`],
   [`15th of March, ${NEXT_YEAR}`],
   [`15-Mar-${NEXT_YEAR}`],
+  [`15.3.${NEXT_YEAR}`],
+  [`15/3/${NEXT_YEAR}`],
+  [`${NEXT_YEAR}0315`],
+  [`Mar 15, '${String(NEXT_YEAR).slice(2)}`],
+  [`the 15th of March ${String(NEXT_YEAR).slice(2)}`],
 ])('the day %s is understood, stored as one, and shown in full', (policy_ends) => {
   const values = { ...everything('other'), policy_ends: policy_ends.trim() }
   expect(quoteRules.check('vessel', values)).toEqual({})
@@ -137,7 +142,7 @@ const NO_DAY = 'Please enter a day with its month and year, for example 3/15/202
 const TOO_FAR = 'Please enter a day within the last year or the next 5 years.'
 test.each([
   ['2/30/2027', NO_DAY],
-  ['15/3/2027', NO_DAY],
+  ['15/13/2027', NO_DAY],
   ['March 2027', NO_DAY],
   ['next spring', NO_DAY],
   ['3/15', NO_DAY],

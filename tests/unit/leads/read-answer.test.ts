@@ -48,6 +48,9 @@ test.each([
   "28'/8.53m",
   '\uff12\uff18',
   '28 ft l.o.a.',
+  '28f',
+  '28 pies',
+  "28' center console",
 ])('a length of %s is 28 feet', (vessel_length) => {
   const given = give({ vessel_length })
   expect(given).toMatchObject({ errors: {}, vessel_length: 28 })
@@ -132,22 +135,28 @@ test.each([
   ['$45,000.-', '45000'],
   ['$45,000/-', '45000'],
   ['$45,OOO', '45000'],
+  ['$45,000-', '45000'],
+  ['one point two million', '1200000'],
   ['\uff1145,000', '145000'],
 ])('a value of %s is %s dollars', (vessel_value, stored) => {
   expect(give({ vessel_value })).toMatchObject({ errors: {}, vessel_value: stored })
 })
 
-test.each(['over 45k', 'at least 45,000', '45k or more', 'up to $45,000', '<45k'])(
-  'a value of %s is 45000 dollars, and staff read what was typed',
-  (vessel_value) => {
-    const { errors, values } = give({ vessel_value })
-    expect(errors).toEqual({})
-    expect(answersOf(quoteForm, values)).toMatchObject({
-      vessel_value: '45000',
-      vessel_value_as_typed: vessel_value,
-    })
-  },
-)
+test.each([
+  'over 45k',
+  'at least 45,000',
+  '45k or more',
+  'up to $45,000',
+  '<45k',
+  '45k (survey 2024)',
+])('a value of %s is 45000 dollars, and staff read what was typed', (vessel_value) => {
+  const { errors, values } = give({ vessel_value })
+  expect(errors).toEqual({})
+  expect(answersOf(quoteForm, values)).toMatchObject({
+    vessel_value: '45000',
+    vessel_value_as_typed: vessel_value,
+  })
+})
 
 test.each([
   '40-50k',
@@ -198,6 +207,7 @@ test.each([
 test.each([
   ...['$', '45,00', '4,5000', '45,000,,', '$1.234', '45,000 euros', '1,000.005', '€45,000'],
   ...['C$45,000', 'A$45k', '40k CAD', '45.000', '45.000,00', '-5000', '$120k each', '45T'],
+  ...['$45,000 (Canadian)', '45k (50k with trailer)'],
   ...['not 45k', 'a few thousand', '1 million 200 thousand'],
 ])('a value of %s is refused', (vessel_value) => {
   expect(give({ vessel_value }).errors).toEqual({

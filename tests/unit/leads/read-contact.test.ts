@@ -71,6 +71,15 @@ test.each([
   ['203-555-0142 extn 4', '203-555-0142 ext. 4'],
   ['203-555-0142 [ext 4]', '203-555-0142 ext. 4'],
   ['203-555-0142,,4', '203-555-0142 ext. 4'],
+  ['203-555-0142 ask Bob', '203-555-0142 (ask Bob)'],
+  ['203-555-0142, call after 6', '203-555-0142 (call after 6)'],
+  ['ask for Bob: 203-555-0142', '203-555-0142 (ask for Bob)'],
+  ['203-555-0142 or 203-555-0143', '203-555-0142 (or 203-555-0143)'],
+  ['203-555-0142 / (203) 555-0143', '203-555-0142 (or 203 555-0143)'],
+  ['203-555-BOAT', '203-555-2628'],
+  ['1-800-555-BOAT', '1-800-555-2628'],
+  ['2 0 3 5 5 5 0 1 4 2', '2035550142'],
+  ['203-555-0142/', '203-555-0142'],
 ])('a phone number that was copied as %j is %s', (phone, stored) => {
   expect(paste('phone', phone)).toEqual({ error: undefined, stored })
 })
@@ -85,8 +94,8 @@ test.each([
   '+44',
   '555-0142',
   '+44 20 7946 0958 00 00 00',
-  '203-555-0142 ask Bob',
-  '203-555-0142 or 203-555-0143',
+  '203-555-0142 (ask (Bob))',
+  '203-555-BOATYARDS',
   'H: 203-555-0142 C: 203-555-0143',
 ])('a phone number of %s is refused', (phone) => {
   expect(paste('phone', phone).error).toBe('Please enter a valid phone number.')
@@ -101,6 +110,7 @@ test.each([
   ['ct, 06604-1234', '06604-1234'],
   ['Bridgeport, CT 06604', '06604'],
   ['CT06604.', '06604'],
+  ['06604CT', '06604'],
   ['06604, USA', '06604'],
   ['O6604', '06604'],
   ['123 Main St, Bridgeport, CT 06604', '06604'],
@@ -156,6 +166,8 @@ test.each([
   ['o\u2019brien@visitor.example', "o'brien@visitor.example"],
   ['jane@gmail. com', 'jane@gmail.com'],
   ['jane(at)visitor[dot]com', 'jane@visitor.com'],
+  ['jane at visitor dot com', 'jane@visitor.com'],
+  ['jane@visitor,com', 'jane@visitor.com'],
   ['jane\uff20visitor.example', 'jane@visitor.example'],
   ['jane@visitor\u3002example', 'jane@visitor.example'],
 ])('an address of %s is %s', (email, stored) => {
