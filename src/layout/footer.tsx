@@ -1,5 +1,5 @@
 'use client'
-import { css } from '../../styled-system/css'
+import { css, cx } from '../../styled-system/css'
 import { phoneLink } from '../http/phone-link.ts'
 import type { Agency } from '../settings/agency.ts'
 import { TAGLINE } from '../settings/business.ts'
@@ -33,6 +33,8 @@ const list = css({
     minHeight: 'target',
   },
 })
+/** Two columns on a phone, one in large text and in the columns of wider windows. */
+const links = cx(list, css({ columns: '9rem 2' }))
 const last = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -116,9 +118,9 @@ export function Footer(props: {
             </address>
           </div>
           <nav aria-label="Footer">
-            <Links links={SECTIONS} />
+            <Links items={SECTIONS} />
           </nav>
-          <Links links={[{ href: props.quote, label: 'Get a quote' }, ...FOR_VISITORS]} />
+          <Links items={[{ href: props.quote, label: 'Get a quote' }, ...FOR_VISITORS]} />
           {networks.length > 0 && (
             <ul className={list}>
               {networks.map(({ href, label }) => (
@@ -154,10 +156,10 @@ export function Footer(props: {
   )
 }
 
-function Links({ links }: { links: MenuLink[] }) {
+function Links({ items }: { items: MenuLink[] }) {
   return (
-    <ul className={list}>
-      {links.map(({ href, label }) => (
+    <ul className={links}>
+      {items.map(({ href, label }) => (
         <li key={href}>
           <a href={href}>{label}</a>
         </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { css } from '../../styled-system/css'
 import { isStaffPath } from '../http/addresses.ts'
 import { agency } from '../http/agency.ts'
 import { requestAddress } from '../http/request.ts'
@@ -40,7 +41,7 @@ function VisitorsFrame({ children }: { children: ReactNode }) {
   const phone = pagePhone()
   const { name, street, email, license, facebook, twitter, linkedin } = agency()
   return (
-    <>
+    <div className={css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })}>
       <SiteNavigation />
       <Header
         name={name}
@@ -51,7 +52,7 @@ function VisitorsFrame({ children }: { children: ReactNode }) {
         quote={quote}
         consultation={consultationLink(choice.town)}
       />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={css({ flexGrow: 1 })}>
         {children}
       </main>
       <Footer
@@ -63,7 +64,7 @@ function VisitorsFrame({ children }: { children: ReactNode }) {
       />
       <ScheduleBadge quote={quote} />
       <ConsentBanner />
-    </>
+    </div>
   )
 }
 

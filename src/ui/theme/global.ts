@@ -10,7 +10,7 @@ export const globalStyles = {
     scrollPaddingBottom: '5rem',
     overflowWrap: 'break-word',
   },
-  body: { textStyle: 'body', minHeight: '100dvh' },
+  body: { textStyle: 'body' },
   'h1, h2, h3, h4': { color: 'heading', textWrap: 'balance' },
   // A name of 55 letters breaks there too where it would make a column wider than the page.
   'h1, h2, h3, h4, summary, main nav': { overflowWrap: 'anywhere' },
