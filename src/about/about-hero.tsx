@@ -12,7 +12,7 @@ export function AboutHero() {
   return (
     <Hero
       title="Trusted Marine Insurance Experts in Connecticut"
-      lead={`An independent agency in Bridgeport. Since ${agency().founded} we have arranged insurance for boats, waterfront homes and marine businesses in ${COASTAL_COMMUNITIES} communities on the Sound.`}
+      lead={`An independent agency in ${agency().town}. Since ${agency().founded} we have arranged insurance for boats, waterfront homes and marine businesses in ${COASTAL_COMMUNITIES} communities on the Sound.`}
       breadcrumb={<Breadcrumb items={[{ name: 'Home', href: '/' }, { name: 'About' }]} />}
       actions={
         <>

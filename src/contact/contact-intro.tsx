@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
+import { agency } from '../http/agency.ts'
 import { ClosingNotice } from '../layout/closing-notice.tsx'
 import { RESPONSE_HOURS } from '../settings/business.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
@@ -23,7 +24,7 @@ export function ContactIntro({ children }: { children: ReactNode }) {
     <FormIntro
       title="Contact Us"
       name="Contact"
-      lead={`Ask about a policy, a claim or a boat you are about to buy. A person in Bridgeport reads it and answers within ${RESPONSE_HOURS} hours on business days.`}
+      lead={`Ask about a policy, a claim or a boat you are about to buy. A person in ${agency().town} reads it and answers within ${RESPONSE_HOURS} hours on business days.`}
       actions={
         <>
           <ButtonLink href="/quote">Get a Quote</ButtonLink>

@@ -1,6 +1,7 @@
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
 import { phoneLink } from '../http/phone-link.ts'
+import { townLine } from '../settings/agency.ts'
 import { closingInWords, comingClosings } from '../settings/closings.ts'
 import { officeDay } from '../settings/office-day.ts'
 import { clockTime } from '../settings/office-hours.ts'
@@ -51,7 +52,7 @@ export function OfficeDetails({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
             <span>
               {street}
               <br />
-              Bridgeport, CT
+              {townLine(hours)}
             </span>
           </span>
           <span className={line}>

@@ -84,7 +84,13 @@ const LEGAL: MenuLink[] = [
  * @param isAsked Whether visitors are asked about analytics, and so can change their answer here.
  */
 export function Footer(props: {
-  site: Pick<Agency, 'name' | 'street' | 'email' | 'license' | 'facebook' | 'twitter' | 'linkedin'>
+  site: Pick<
+    Agency,
+    'name' | 'street' | 'email' | 'license' | 'facebook' | 'twitter' | 'linkedin'
+  > & {
+    /** Town, state and ZIP code. */
+    place: string
+  }
   phone: PagePhone
   quote: string
   year: string
@@ -106,7 +112,7 @@ export function Footer(props: {
             <address className={list}>
               {site.street}
               <br />
-              Bridgeport, CT
+              {site.place}
               <br />
               <a href={phoneLink(phone.number)}>
                 {phone.purpose} <span>{phone.number}</span>

@@ -1,11 +1,7 @@
 import { agency } from '../http/agency.ts'
 import { internationalPhone } from '../http/phone-link.ts'
-import {
-  OFFICE_POSITION,
-  PRICE_RANGE,
-  SERVED_CITIES,
-  SERVICE_RADIUS_MILES,
-} from '../settings/business.ts'
+import { positionIn } from '../settings/agency.ts'
+import { PRICE_RANGE, SERVICE_RADIUS_MILES } from '../settings/business.ts'
 import { comingClosings } from '../settings/closings.ts'
 import { config } from '../settings/config.ts'
 import { FEED_PATH } from '../settings/feed-path.ts'
@@ -110,11 +106,12 @@ function describe({ description, town, product }: PageHeadProps): string {
 
 /** The office's location, for local search. */
 function GeoTags() {
-  const { latitude, longitude } = OFFICE_POSITION
+  const { town, position } = agency()
+  const { latitude, longitude } = positionIn(position) ?? {}
   return (
     <>
       <meta name="geo.region" content="US-CT" />
-      <meta name="geo.placename" content="Bridgeport" />
+      <meta name="geo.placename" content={town} />
       <meta name="geo.position" content={`${latitude};${longitude}`} />
     </>
   )
@@ -168,7 +165,7 @@ function BusinessData() {
     opens: '00:00',
     closes: '00:00',
   }))
-  const geo = { '@type': 'GeoCoordinates', ...OFFICE_POSITION }
+  const geo = { '@type': 'GeoCoordinates', ...positionIn(site.position) }
   return (
     <JsonLd
       data={{
@@ -184,8 +181,9 @@ function BusinessData() {
         address: {
           '@type': 'PostalAddress',
           streetAddress: site.street,
-          addressLocality: 'Bridgeport',
+          addressLocality: site.town,
           addressRegion: 'CT',
+          ...(site.zip && { postalCode: site.zip }),
           addressCountry: 'US',
         },
         geo,
@@ -194,7 +192,10 @@ function BusinessData() {
           geoMidpoint: geo,
           geoRadius: `${SERVICE_RADIUS_MILES} mi`,
         },
-        areaServed: SERVED_CITIES.map((name) => ({ '@type': 'City', name })),
+        areaServed: site.served
+          .split(',')
+          .map((name) => ({ '@type': 'City', name: name.trim() }))
+          .filter(({ name }) => name),
         openingHoursSpecification: {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: WEEKDAYS,

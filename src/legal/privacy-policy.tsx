@@ -8,16 +8,16 @@ import { EmailOrPhone, PostalAddress } from './reach-us.tsx'
 
 /** What happens to the data from forms and visits. */
 export function PrivacyPolicy() {
-  const { name, street } = agency()
+  const { name, street, town } = agency()
   return (
     <TextPage
       title="Privacy Policy"
       updated={LAST_UPDATED}
       intro={
         <p>
-          {name} is an independent insurance agency at {street}, Bridgeport, Connecticut. This page
-          says what we learn about you through this website and what we do with it. The short form:
-          we use what you send us to answer you, and we do not sell it.
+          {name} is an independent insurance agency at {street}, {town}, Connecticut. This page says
+          what we learn about you through this website and what we do with it. The short form: we
+          use what you send us to answer you, and we do not sell it.
         </p>
       }
       parts={[...privacyOfForms(), privacyOfNewsletter(), ...privacyOfVisits(), ...yourRights]}

@@ -1,5 +1,6 @@
 import { agency } from '../http/agency.ts'
 import { phoneLink } from '../http/phone-link.ts'
+import { townLine } from '../settings/agency.ts'
 
 /** The email address and the phone number, inside a sentence. */
 export function EmailOrPhone() {
@@ -13,14 +14,14 @@ export function EmailOrPhone() {
 
 /** Where the agency is. */
 export function PostalAddress() {
-  const { name, street } = agency()
+  const { name, street, ...place } = agency()
   return (
     <address>
       {name}
       <br />
       {street}
       <br />
-      Bridgeport, CT
+      {townLine(place)}
     </address>
   )
 }

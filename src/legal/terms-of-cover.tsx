@@ -98,11 +98,11 @@ export function termsOfCover(): TextPart[] {
 }
 
 function Agency() {
-  const { name, street, license } = agency()
+  const { name, street, town, license } = agency()
   return (
     <>
       <p>
-        This website belongs to {name}, an independent insurance agency at {street}, Bridgeport,
+        This website belongs to {name}, an independent insurance agency at {street}, {town},
         Connecticut. Using it means accepting these terms.
       </p>
       <p>

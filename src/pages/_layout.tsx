@@ -12,6 +12,7 @@ import { choiceOf, quoteAddress } from '../layout/quote-address.ts'
 import { SiteNavigation } from '../layout/site-navigation.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { ScheduleBadge } from '../scheduling/schedule-badge.tsx'
+import { townLine } from '../settings/agency.ts'
 import { config } from '../settings/config.ts'
 import { officeYear } from '../settings/office-day.ts'
 import { colors } from '../ui/theme/colors.ts'
@@ -39,7 +40,7 @@ function VisitorsFrame({ children }: { children: ReactNode }) {
   const choice = choiceOf(path, query)
   const quote = quoteAddress(choice)
   const phone = pagePhone()
-  const { name, street, email, license, facebook, twitter, linkedin } = agency()
+  const { name, street, email, license, facebook, twitter, linkedin, ...place } = agency()
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })}>
       <SiteNavigation />
@@ -56,7 +57,7 @@ function VisitorsFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer
-        site={{ name, street, email, license, facebook, twitter, linkedin }}
+        site={{ name, street, place: townLine(place), email, license, facebook, twitter, linkedin }}
         phone={phone}
         quote={quote}
         year={officeYear()}

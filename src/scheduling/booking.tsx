@@ -99,7 +99,7 @@ function CalendarSection({ url }: { url: string }) {
     <Section
       id={CALENDAR_ID}
       title="Pick a time"
-      lead={`Open appointment times at our office in Bridgeport, ${weekdayHoursAtEnd(agency())}`}
+      lead={`Open appointment times at our office in ${agency().town}, ${weekdayHoursAtEnd(agency())}`}
     >
       {closings.length > 0 && (
         <p className={above}>{`No appointments on ${closings.join('; ')}.`}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
 import { FormIntro } from '../contact/contact-intro.tsx'
+import { agency } from '../http/agency.ts'
 import { RESPONSE_HOURS } from '../settings/business.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 
@@ -12,7 +13,7 @@ export function CertificateIntro({ children }: { children: ReactNode }) {
     <FormIntro
       title="Certificates of Insurance"
       name="Certificates of insurance"
-      lead={`Your marina, yard, club or lender wants proof that you are insured. Tell us what they ask for. A person in Bridgeport answers within ${RESPONSE_HOURS} hours on business days, or sends the certificate.`}
+      lead={`Your marina, yard, club or lender wants proof that you are insured. Tell us what they ask for. A person in ${agency().town} answers within ${RESPONSE_HOURS} hours on business days, or sends the certificate.`}
       actions={
         <>
           <ButtonLink href="#form">To the form</ButtonLink>
@@ -44,7 +45,7 @@ export function ChangeIntro({ children }: { children: ReactNode }) {
     <FormIntro
       title="Policy Changes"
       name="Policy changes"
-      lead={`A new address, a boat that is sold or laid up, a lender to add. A person in Bridgeport reads it and answers within ${RESPONSE_HOURS} hours on business days.`}
+      lead={`A new address, a boat that is sold or laid up, a lender to add. A person in ${agency().town} reads it and answers within ${RESPONSE_HOURS} hours on business days.`}
       actions={
         <>
           <ButtonLink href="#form">To the form</ButtonLink>

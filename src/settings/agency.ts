@@ -9,6 +9,10 @@ export const AGENCY_FIELDS = [
   'blogPhone',
   'claimsPhone',
   'street',
+  'town',
+  'zip',
+  'position',
+  'served',
   'license',
   'facebook',
   'twitter',
@@ -28,6 +32,7 @@ export type AgencyField = (typeof AGENCY_FIELDS)[number]
 export const MAY_BE_NONE = [
   'blogPhone',
   'claimsPhone',
+  'zip',
   'license',
   'facebook',
   'twitter',
@@ -59,6 +64,18 @@ export type Agency = Omit<Record<AgencyField, string>, 'license'> & {
   closings: readonly Closing[]
   /** Those that it works with, in the order of the page about claims. */
   insurers: readonly Insurer[]
+}
+
+/** The line of an address behind the street. */
+export function townLine({ town, zip }: Pick<Agency, 'town' | 'zip'>): string {
+  return `${town}, CT${zip && ` ${zip}`}`
+}
+
+/** Degrees north and east, of two numbers as maps copy them: 41.1792, -73.236. Undefined for what is no place. */
+export function positionIn(text: string): { latitude: number; longitude: number } | undefined {
+  const [latitude = NaN, longitude = NaN, ...more] = text.split(',').map(Number)
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && more.length === 0
+  return isPlace ? { latitude, longitude } : undefined
 }
 
 /** What staff have set. A field that is missing has the environment's value; an empty one, they have said, has none. */

@@ -134,22 +134,13 @@ export const OFFICE_HOURS = { opens: '09:00', closes: '17:00' } as const
 /** By appointment. */
 export const SATURDAY_HOURS = { opens: '10:00', closes: '14:00' } as const
 
-/** The office's position, in degrees. */
-export const OFFICE_POSITION = { latitude: 41.1792, longitude: -73.236 } as const
+/** Where the office is, in degrees north and east, and whom it serves. Staff can set all three. */
+export const OFFICE_TOWN = 'Bridgeport'
+export const OFFICE_POSITION = '41.1792, -73.236'
+export const SERVED_CITIES =
+  'Greenwich, Stamford, Norwalk, Westport, Fairfield, Bridgeport, Stratford, Milford, West Haven, New Haven'
 export const PRICE_RANGE = '$$'
 export const SERVICE_RADIUS_MILES = 50
-export const SERVED_CITIES = [
-  'Greenwich',
-  'Stamford',
-  'Norwalk',
-  'Westport',
-  'Fairfield',
-  'Bridgeport',
-  'Stratford',
-  'Milford',
-  'West Haven',
-  'New Haven',
-] as const
 
 /** The volume number in the masthead of The Compass. */
 export const COMPASS_VOLUME = 13

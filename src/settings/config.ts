@@ -4,7 +4,10 @@ import {
   BOAT_OWNERS_SERVED,
   FOUNDED,
   OFFICE_HOURS,
+  OFFICE_POSITION,
+  OFFICE_TOWN,
   SATURDAY_HOURS,
+  SERVED_CITIES,
   YEARS_OF_EXPERIENCE,
 } from './business.ts'
 import { checkSettings, type Variables } from './checked-settings.ts'
@@ -176,6 +179,10 @@ export function parseConfig(environment: Variables): Config {
       claimsPhone: env.CLAIMS_PHONE,
       blogPhone: env.BLOG_PHONE,
       street: env.SITE_STREET,
+      town: OFFICE_TOWN,
+      zip: '',
+      position: OFFICE_POSITION,
+      served: SERVED_CITIES,
       license: env.LICENSE_NUMBER,
       facebook: env.SOCIAL_FACEBOOK,
       twitter: env.SOCIAL_TWITTER,

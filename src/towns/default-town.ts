@@ -1,5 +1,4 @@
 import type { Town } from '../../db/content/towns.ts'
-import { OFFICE_POSITION } from '../settings/business.ts'
 import { nameOfSlug } from '../ui/name-of-slug.ts'
 
 const LONGEST_NAME = { words: 3, characters: 30 }
@@ -46,7 +45,8 @@ export function defaultTown(slug: string): Town {
           'Usually not. Flood insurance is a separate policy, often with a waiting period before it begins, so ask before storm season.',
       },
     ],
-    ...OFFICE_POSITION,
+    latitude: 41.1792,
+    longitude: -73.236,
     forecastZone: '',
   }
 }

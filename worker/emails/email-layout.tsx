@@ -9,6 +9,7 @@ import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import { townLine } from '../../src/settings/agency.ts'
 import { TAGLINE } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
 
@@ -64,7 +65,7 @@ export function EmailLayout(props: {
             {children}
           </Section>
           <Text style={{ ...TEXT, margin: '16px 0', fontSize: '14px', color: QUIET_INK }}>
-            {site.name}, {site.street}, Bridgeport, CT
+            {site.name}, {site.street}, {townLine(site)}
             <br />
             {site.phone}
             <br />

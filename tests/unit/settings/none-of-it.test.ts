@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agencyWith } from '../../../src/settings/agency.ts'
+import { agencyWith, positionIn, townLine } from '../../../src/settings/agency.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { setFields } from '../../../src/settings/stored-settings.ts'
 import { agencyScreen } from '../../../src/staff/settings/agency/agency-screen.ts'
@@ -52,4 +52,24 @@ test.each([
   ['founded', 'since 2005', '2005'],
 ])('%s: %s is understood as %s', (field, typed, value) => {
   expect(agencyValues({ [field]: typed })).toMatchObject({ [field]: value })
+})
+
+test('where the office is, and whom it serves, is what staff have set', async () => {
+  const place = { town: 'Norwalk', zip: '06854', position: '41.0997, -73.4168' }
+  const served = 'Norwalk, Darien, Westport'
+  expect(await saved({ ...place, served })).toMatchObject({ ...place, served })
+  expect(townLine(place)).toBe('Norwalk, CT 06854')
+  expect(townLine(site)).toBe('Bridgeport, CT')
+  expect(positionIn(place.position)).toEqual({ latitude: 41.0997, longitude: -73.4168 })
+})
+
+test.each([
+  ['zip', '6854', 'ZIP code of the office: enter five digits, like 06604.'],
+  ['position', '41.0997', /two numbers with a comma between them/],
+  ['position', '41 N, 73 W', /two numbers with a comma between them/],
+  ['position', '141.0997, -73.4168', /two numbers with a comma between them/],
+])('%s: %s is asked about', async (field, typed, message) => {
+  expect(await saved({ [field]: typed })).toMatchObject({
+    errors: { [field]: message instanceof RegExp ? expect.stringMatching(message) : message },
+  })
 })

@@ -45,7 +45,17 @@ export const FIELD_TEXTS: Record<AgencyField, FieldText> = {
     none: 'We are closed on Saturdays.',
   },
   saturdayCloses: { label: 'Saturdays until', type: 'time', hint: 'By appointment.' },
-  street: { label: 'Street and number', hint: 'In Bridgeport, Connecticut.' },
+  street: { label: 'Street and number', hint: 'In Connecticut.' },
+  town: { label: 'Town of the office' },
+  zip: { label: 'ZIP code of the office', none: 'We leave it out.' },
+  position: {
+    label: 'Position of the office',
+    hint: 'Degrees north and east as a map copies them, such as 41.1792, -73.236. For search engines.',
+  },
+  served: {
+    label: 'Towns you serve',
+    hint: 'With commas between them. For search engines.',
+  },
   license: { label: 'License number', none: 'We have none.' },
   facebook: { label: 'Facebook', type: 'url', none: 'We have none.' },
   twitter: { label: 'X', type: 'url', none: 'We have none.' },
@@ -57,6 +67,6 @@ export const FIELD_GROUPS: [title: string, fields: AgencyField[]][] = [
   ['Agency', ['name', 'email', 'founded', 'years', 'clients']],
   ['Phones', ['phone', 'blogPhone', 'claimsPhone']],
   ['Office hours', ['opens', 'closes', 'saturdayOpens', 'saturdayCloses']],
-  ['Address and license', ['street', 'license']],
+  ['Address and license', ['street', 'town', 'zip', 'license', 'position', 'served']],
   ['Social links', ['facebook', 'twitter', 'linkedin']],
 ]

@@ -4,6 +4,7 @@ import {
   type Agency,
   type AgencyField,
   MAY_BE_NONE,
+  positionIn,
 } from '../../../settings/agency.ts'
 import { wholeNumber } from '../../../settings/numbers-in.ts'
 import { officeYear } from '../../../settings/office-day.ts'
@@ -13,7 +14,9 @@ export type AgencyValues = Record<AgencyField, string>
 type AgencyErrors = Partial<Record<AgencyField, string>>
 
 const MAX_CHARACTERS = 100
-const MAX_URL_CHARACTERS = 300
+/** Of an address of a page, and of a list. */
+const MOST_CHARACTERS = 1000
+const ZIP = /^\d{5}(-\d{4})?$/
 const FEWEST_DIGITS = 7
 /** Of any number of the world, by ITU-T E.164. */
 const MOST_DIGITS = 15
@@ -86,9 +89,13 @@ function bothOf(field: AgencyField): string {
 
 function problemOf(field: AgencyField, text: string): string | undefined {
   const { label, type } = FIELD_TEXTS[field]
-  const most = type === 'url' ? MAX_URL_CHARACTERS : MAX_CHARACTERS
+  const most = type === 'url' || field === 'served' ? MOST_CHARACTERS : MAX_CHARACTERS
   if (text.length > most) {
     return `${label} has ${text.length} characters, and can have ${most}.`
+  }
+  if (field === 'zip' && !ZIP.test(text)) return `${label}: enter five digits, like 06604.`
+  if (field === 'position' && !positionIn(text)) {
+    return `${label}: enter two numbers with a comma between them, like 41.1792, -73.236.`
   }
   switch (type) {
     case 'email':
