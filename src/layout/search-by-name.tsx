@@ -1,6 +1,7 @@
 import { css } from '../../styled-system/css'
 import { Button } from '../ui/button/button.tsx'
 import { PlainField } from '../ui/field/plain-field.tsx'
+import { FindAsTyped } from './find-as-typed.tsx'
 import { namedPages } from './named-pages.ts'
 
 const stack = css({ display: 'grid', gap: '16', alignContent: 'start' })
@@ -34,6 +35,7 @@ export function SearchByName({ near, asked }: { near: string | null; asked?: str
           <Button type="submit">Search</Button>
         </p>
       </form>
+      <FindAsTyped />
     </div>
   )
 }

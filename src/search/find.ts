@@ -8,6 +8,7 @@ const MOST_CHARACTERS = 120
 const MOST_WORDS = 6
 const LONGEST_WORD = 20
 const MOST_FOUND = 12
+const MOST_WHILE_TYPING = 5
 /** From 0, the same letters, to 1, anything: a slip in a word is forgiven, another word is not. */
 const THRESHOLD = 0.25
 
@@ -52,6 +53,12 @@ export async function find(db: Db, asked: string): Promise<SearchEntry[]> {
   const words = wordsOf(asked)
   if (words === '') return []
   return (await index(db)).search(words, { limit: MOST_FOUND }).map(({ item }) => item)
+}
+
+/** The best of them, without their texts. */
+export async function findWhileTyping(db: Db, asked: string) {
+  const found = await find(db, asked)
+  return found.slice(0, MOST_WHILE_TYPING).map(({ href, title, of }) => ({ href, title, of }))
 }
 
 async function index(db: Db): Promise<Fuse<SearchEntry>> {

@@ -8,6 +8,7 @@ import { findImport, startImport } from '../../../db/writing/imports.ts'
 import { MAX_POST_CHARACTERS } from '../../../db/writing/post-html.ts'
 import { htmlInTown } from '../../blog/in-town.ts'
 import { isBot } from '../../http/is-bot.ts'
+import { findWhileTyping } from '../../search/find.ts'
 import { officeDay } from '../../settings/office-day.ts'
 import { trackedPage } from '../../settings/tracked-pages.ts'
 import { statusOf } from '../../staff/imports/load-import.ts'
@@ -94,11 +95,19 @@ const vesselsRouter = router({
   options: procedure.query(({ ctx }) => listVesselOptions(ctx.db)),
 })
 
+const searchRouter = router({
+  /** The best of what a visitor's search finds while it is typed, as `{href, title, of}`. */
+  find: procedure
+    .input(Search)
+    .query(({ input: { search }, ctx }) => findWhileTyping(ctx.db, search)),
+})
+
 export const appRouter = router({
   forms: formsRouter,
   imports: importsRouter,
   leads: leadsRouter,
   posts: postsRouter,
+  search: searchRouter,
   vessels: vesselsRouter,
   visits: visitsRouter,
 })

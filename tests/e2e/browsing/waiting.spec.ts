@@ -139,6 +139,31 @@ test('the 404 page names the page that was meant, and the search finds another, 
   await context.close()
 })
 
+test('the search answers while one types, and its answers lead to their pages', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  const found = page.getByRole('list', { name: 'Found while typing' })
+  await page.getByLabel('What were you looking for?').pressSequentially('old lime')
+  await found.getByRole('link', { name: 'Old Lyme', exact: true }).click()
+  await expect(page).toHaveURL(/\/towns\/old-lyme$/)
+  await page.route('**/api/trpc/search.find*', (route) => route.abort())
+  await page.goto('/search')
+  await page.getByLabel('What were you looking for?').pressSequentially('mystic')
+  await expect(found).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Mystic', exact: true }),
+  ).toBeVisible()
+})
+
+test('the footer is at the end of a window that is taller than its page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 3000 })
+  await page.goto('/search')
+  const box = await page.getByRole('contentinfo').boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(3000)
+})
+
 test('paper has a letterhead, no form, and every answer', async ({ page }) => {
   await page.goto('/products/boat-insurance')
   await page.emulateMedia({ media: 'print' })

@@ -1,16 +1,7 @@
 'use client'
-import { lazy, Suspense } from 'react'
-
-// The browser loads it once the page is awake; without JavaScript the search is a form.
-const Finding = import.meta.env.SSR
-  ? () => null
-  : lazy(async () => ({ default: (await import('./found-while-typing.tsx')).FoundWhileTyping }))
+import { inBrowser } from '../../../browser/in-browser.tsx'
 
 /** What the search of the list finds while it is typed. */
-export function FindAsTyped() {
-  return (
-    <Suspense fallback={null}>
-      <Finding />
-    </Suspense>
-  )
-}
+export const FindAsTyped = inBrowser(
+  async () => (await import('./found-while-typing.tsx')).FoundWhileTyping,
+)

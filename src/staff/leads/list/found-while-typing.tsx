@@ -1,22 +1,21 @@
 'use client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { queryClient } from '../../../browser/query-client.ts'
 import { timeoutSignal } from '../../../browser/timeout-signal.ts'
 import { trpc } from '../../../browser/trpc.ts'
+import { useTyped } from '../../../browser/use-typed.ts'
 import { forScreenReaders, surface } from '../../../ui/layout.tsx'
 import { facts, line, list } from '../../frame/list-look.ts'
 import { leadHref } from '../addresses.ts'
 import { countedLeads } from './counted.ts'
 import { SEARCH_BOX } from './search-box.ts'
 
-const PAUSE_MS = 200
 const ANSWER_WITHIN_MS = 5_000
 const FEWEST = 2
 
 /** Below the search, what it finds so far. Enter lists it as before; without an answer there is nothing here. */
 export function FoundWhileTyping() {
-  const typed = useTyped()
+  const typed = useTyped(SEARCH_BOX)
   const isAsked = typed.length >= FEWEST
   const { data } = useQuery(
     {
@@ -58,24 +57,4 @@ export function FoundWhileTyping() {
       )}
     </div>
   )
-}
-
-/** What stands in the search, a moment after the last key; empty until somebody types. */
-function useTyped(): string {
-  const [typed, setTyped] = useState('')
-  useEffect(() => {
-    const box = document.getElementById(SEARCH_BOX)
-    if (!(box instanceof HTMLInputElement)) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const onInput = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => setTyped(box.value.trim()), PAUSE_MS)
-    }
-    box.addEventListener('input', onInput)
-    return () => {
-      clearTimeout(timer)
-      box.removeEventListener('input', onInput)
-    }
-  }, [])
-  return typed
 }
