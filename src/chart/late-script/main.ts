@@ -1,7 +1,7 @@
 /**
  * The rest of the page script, for every page for visitors: loaded at the first sign of the visitor
  * (`src/browser/load-late-script.ts`). It fills the menus of the header and closes them, shows the floating badge where
- * it covers nothing, and finishes a press on what moves.
+ * it covers nothing, finishes a press on what moves, and has the page about claims kept for a phone without a network.
  */
 
 import { openMenus } from '../../browser/open-menus.ts'
@@ -11,10 +11,13 @@ import { uncover } from './uncover.ts'
 /** How far a finger or a mouse that presses may slide, in CSS pixels. Further, the press is taken back (WCAG 2.5.2). */
 const SLIDES_PX = 10
 
+const CLAIMS = '/claims'
+
 fillMenus()
 closeMenuOverPlace()
 uncover()
 finishPress()
+if (location.pathname === CLAIMS) keepClaims()
 
 /**
  * Fills a menu of the header when it opens, and one that is open already. Until then, and without
@@ -61,11 +64,18 @@ function closeMenuOverPlace() {
 }
 
 function onClick(target: Element) {
+  if (target.closest<HTMLAnchorElement>('a')?.pathname === CLAIMS) keepClaims()
   const link = target.closest<HTMLAnchorElement>('[popover] a')
   if (!link) return
   const { pathname, search, hash, dataset } = link
   const isHere = pathname === location.pathname && search === location.search && hash !== ''
   if (isHere || dataset.schedule) link.closest<HTMLElement>('[popover]')?.hidePopover?.()
+}
+
+/** Whoever has opened the page can read it at sea: the browser asks the site first, and shows what it keeps. */
+function keepClaims() {
+  // Without it, and in a private window, there is a network or no page.
+  navigator.serviceWorker?.register('/claims-worker.js', { scope: CLAIMS }).catch(() => {})
 }
 
 /**
