@@ -26,6 +26,7 @@ onBothDatabases('the clock', (open, kind) => {
         'backups',
         'digest',
         'documents',
+        'mailbox',
         'drafts',
         'held',
         'leads',
