@@ -211,7 +211,7 @@ onBothDatabases('an answer that comes by mail', (open) => {
     expect(message?.refusedFiles).toEqual(['tool.exe', 'empty.pdf', 'large.pdf'])
     const shown = await entries()
     expect(shown.find(({ key }) => key === message?.id)?.more).toMatch(
-      /^With survey\.pdf, .+\. Not taken, of a kind or size that is not: tool\.exe, empty\.pdf, large\.pdf$/,
+      /^With survey\.pdf, .+\. Not taken because of their kind, size or number: tool\.exe, empty\.pdf, large\.pdf$/,
     )
     expect(shown.filter(({ text }) => text.startsWith('The visitor added'))).toEqual([])
     // What the lead has already, and more than ten.

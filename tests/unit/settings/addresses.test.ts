@@ -115,14 +115,15 @@ test.each([
   expect(problem(name, value)).toBeUndefined()
 })
 
-test.each(['Answers <answers@example.com>', 'answers+all@example.com', `${'a'.repeat(31)}@example.com`])(
-  'answers cannot come to %s, nor with a short key',
-  (address) => {
-    const said = problem('REPLY_ADDRESS', address)
-    expect(said).toContain('REPLY_ADDRESS must be an email address without a +')
-    expect(problem('INCOMING_MAIL_KEY', 'too short')).toContain('at least 32 random characters')
-  },
-)
+test.each([
+  'Answers <answers@example.com>',
+  'answers+all@example.com',
+  `${'a'.repeat(31)}@example.com`,
+])('answers cannot come to %s, nor with a short key', (address) => {
+  const said = problem('REPLY_ADDRESS', address)
+  expect(said).toContain('REPLY_ADDRESS must be an email address without a +')
+  expect(problem('INCOMING_MAIL_KEY', 'too short')).toContain('at least 32 random characters')
+})
 
 test('answers have an address only where something reads it', () => {
   const REPLY_ADDRESS = 'answers@example.com'

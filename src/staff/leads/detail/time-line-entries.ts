@@ -114,7 +114,7 @@ function cameByMail(message: LeadIncoming, files: LeadFile[]): TimeLineEntry {
     isForeign && `From another address: ${visibleLine(fromAddress, SHOWN_OF_NOTE)}`,
     named.length > 0 && `With ${named.join(', ')}`,
     refusedFiles.length > 0 &&
-      `Not taken, of a kind or size that is not: ${refusedFiles.join(', ')}`,
+      `Not taken because of their kind, size or number: ${refusedFiles.join(', ')}`,
   ]
   return {
     ...{ key, at, text: isForeign ? 'An answer came by email' : 'The visitor answered by email' },
