@@ -17,7 +17,7 @@ const FLOORS = {
   ],
   forms: [['forms']],
   'what visitors send': [
-    ['quote', 'contact', 'call', 'newsletter'],
+    ['quote', 'contact', 'call', 'newsletter', 'incoming'],
     ['service'],
     ['leads'],
     ['application'],
@@ -184,13 +184,13 @@ module.exports = {
       to: { path: '^(worker|launch|drawings|tests)/' },
     },
     {
-      name: 'worker imports the ground, leads in words, and the tables of the forms',
+      name: 'worker imports the ground, leads in words, incoming mail, and the tables of the forms',
       severity: 'error',
       from: { path: '^worker/' },
       to: {
         path: '^(src|launch|drawings|tests)/',
         pathNot:
-          '^src/(storage|settings|telemetry|processes|leads)/|^src/attachments/tiff\\.ts$|^src/forms/table\\.ts$|^src/(quote|contact|call|service)/form\\.ts$|^src/application/(sets|lead-data)\\.ts$',
+          '^src/(storage|settings|telemetry|processes|leads)/|^src/incoming/receive\\.ts$|^src/attachments/tiff\\.ts$|^src/forms/table\\.ts$|^src/(quote|contact|call|service)/form\\.ts$|^src/application/(sets|lead-data)\\.ts$',
       },
     },
   ],

@@ -19,13 +19,14 @@ const OF_LEAD = [
   'document_askings',
   'lead_notes',
   'lead_replies',
+  'lead_incoming',
   'lead_certificates',
   'amendments',
   'deliveries',
 ] as const
 
 /**
- * Deletes leads with their messages, replies, certificates, documents, notes, versions, and drafts. Their files become
+ * Deletes leads with their messages, replies, answers, certificates, documents, notes, versions, and drafts. Their files become
  * unclaimed uploads, which
  * the worker's sweep deletes. The log names the references and no person.
  * @param reason The action in the log. With `spam-deleted`, leads that are no longer held are skipped.

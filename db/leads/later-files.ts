@@ -178,7 +178,8 @@ export function whyNoFiles(
   return (request.askedAt ?? request.createdAt) < since ? 'too late' : undefined
 }
 
-async function countAdded(
+/** How many files were added to a request after it was sent, since a time. */
+export async function countAdded(
   tx: Transaction<Database>,
   submissionId: string,
   since: Timestamp = '',

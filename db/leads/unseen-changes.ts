@@ -11,8 +11,8 @@ export interface LeadAsRead {
 
 /**
  * How often somebody other than the reader has changed a lead in ways that leave its revision: with notes, calls and
- * replies, its release, and what the visitor corrected, added, or answered in the application. None of these is ever taken back, so the number
- * rises with each.
+ * replies, its release, and what the visitor corrected, added, answered by mail or in the application. None of these is
+ * ever taken back, so the number rises with each.
  * @param reader The address of one of the staff.
  */
 export function changesByOthers(reader: string) {
@@ -23,6 +23,7 @@ export function changesByOthers(reader: string) {
       and audit_log.action in ('lead-answered', 'lead-called', 'lead-released')
       and coalesce(audit_log.staff_email, '') <> ${reader})
     + submissions.application_saves
+    + (select count(*) from lead_incoming where lead_incoming.submission_id = submissions.id)
     + (select count(*) from amendments where amendments.submission_id = submissions.id)
     + (select count(attachments.added_at) from attachments
       where attachments.submission_id = submissions.id))`

@@ -185,6 +185,8 @@ export type LeadTopic =
   | 'later-files'
   | 'application'
   | 'documents'
+  /** An answer that came by mail. */
+  | 'incoming'
   | 'reply'
   | 'certificate'
   /** The same certificate to whoever asked for it. */
@@ -199,7 +201,7 @@ interface DeliveryTable {
   subscriber_id: string | null
   audience: 'agency' | 'visitor' | 'subscriber'
   topic: LeadTopic | NewsletterTopic
-  /** The amendment, attachment, reply or certificate that the topic is about. */
+  /** The amendment, attachment, reply, answer or certificate that the topic is about. */
   about_id: string | null
   /** Takes one slot of a mailbox's daily quota; null for the agency. */
   quota_key: string | null

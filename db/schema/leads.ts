@@ -48,6 +48,7 @@ export interface LeadStateColumns {
 export interface LeadTables {
   lead_notes: LeadNoteTable
   lead_replies: LeadReplyTable
+  lead_incoming: LeadIncomingTable
   lead_certificates: LeadCertificateTable
   lead_views: LeadViewTable
   document_askings: DocumentAskingTable
@@ -72,6 +73,24 @@ interface LeadReplyTable {
   staff_name: string
   subject: string
   text: string
+  created_at: Timestamp
+}
+
+/** What came back by mail: an answer, or a report that a message could not be delivered. Its files have its time as `added_at`. */
+export interface LeadIncomingTable {
+  /** Made from the lead and the Message-ID: the same message is stored once. */
+  id: string
+  submission_id: string
+  kind: 'message' | 'bounce'
+  /** Of a bounce: who did not get the message. */
+  from_address: string
+  from_name: string
+  is_foreign: 0 | 1
+  subject: string
+  text: string
+  quoted: string
+  /** Names. */
+  refused_files: Json
   created_at: Timestamp
 }
 

@@ -92,6 +92,12 @@ export function privacyOfForms(): TextPart[] {
             so that sending the form is quick. It never travels by email, and no visitor of this
             website can open it. <Scan />
           </p>
+          {(config().imapUrl ?? config().incomingMailKey) !== undefined && (
+            <p>
+              If you answer one of our messages by email, what you write and attach is stored with
+              your request, as if you had sent it here.
+            </p>
+          )}
           <p>
             Files whose form is never sent are deleted, as a rule within a day, or with the
             unfinished form they belong to.

@@ -9,6 +9,7 @@ import { noticeUntrustedProxy } from '../http/untrusted-proxy.ts'
 import { rememberAddress } from '../http/visitor-address.ts'
 import { wellFormed } from '../http/well-formed.ts'
 import { serveImage } from '../images/routes.ts'
+import { incomingMail } from '../incoming/routes.ts'
 import { config } from '../settings/config.ts'
 import { serveCalendar } from '../staff/account/calendar.ts'
 import { refuseCrossSiteStaffForm } from '../staff/session/refusals.ts'
@@ -78,6 +79,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.get('/api/calendar/:token{[\\w-]{43}\\.ics}', (c) =>
     serveCalendar(c.req.param('token').slice(0, -'.ics'.length), services().db),
   )
+  app.route('/api/mail', incomingMail)
   app.route('/api/drafts', drafts)
   app.route('/api/forms', visitorForms(pages))
   app.route('/', pageForms(pages))

@@ -20,7 +20,7 @@ export function checkSettings(environment: Variables): Environment {
   const problems: string[] = []
   const given = readSecretFiles(environment, problems)
   const { environment: right, wrong } = checkEnvironment(given)
-  problems.push(...wrong, ...missingSettings(given))
+  problems.push(...wrong, ...missingSettings(given), ...unreadAnswers(given))
   if (problems.length > 0) throw new ConfigError(problems)
   return right
 }
@@ -46,6 +46,16 @@ function missingSettings(given: Variables): string[] {
           .map((name) => `${name} is required when ${setting} is set`)
       : [],
   )
+}
+
+/** What visitors answer must not go to an address that nothing reads. */
+function unreadAnswers(given: Variables): string[] {
+  const isRead = ['IMAP_URL', 'INCOMING_MAIL_KEY'].some(
+    (name) => given[name] || given[`${name}_FILE`],
+  )
+  return given.REPLY_ADDRESS && !isRead
+    ? ['IMAP_URL or INCOMING_MAIL_KEY is required when REPLY_ADDRESS is set']
+    : []
 }
 
 /** The variables that are set, with the secrets that lie in files. */

@@ -56,6 +56,12 @@ export interface Config {
   leadsTo: string[]
   /** The environment names who gets the leads; otherwise it is the agency's address. */
   hasLeadsTo: boolean
+  /** Answers to replies from the desk go there, with a token for each lead; unset: to the broker. */
+  replyAddress: string | undefined
+  /** The mailbox that answers are read from, `imaps://user:password@host/folder`; unset: none. */
+  imapUrl: string | undefined
+  /** Who has it may post messages that came by mail; unset: nobody. */
+  incomingMailKey: string | undefined
   /** Every lead is posted there too, signed with the secret. */
   leadsWebhook: { url: string; secret: string } | undefined
   /** The hour of the office's day at which the agency gets its digest; undefined: none. */
@@ -142,6 +148,9 @@ export function parseConfig(environment: Variables): Config {
     hasMailFrom: env.MAIL_FROM !== undefined,
     leadsTo: env.LEADS_TO ?? [env.SITE_EMAIL],
     hasLeadsTo: env.LEADS_TO !== undefined,
+    replyAddress: env.REPLY_ADDRESS,
+    imapUrl: env.IMAP_URL,
+    incomingMailKey: env.INCOMING_MAIL_KEY,
     leadsWebhook: env.LEADS_WEBHOOK
       ? { url: env.LEADS_WEBHOOK, secret: env.LEADS_WEBHOOK_SECRET ?? '' }
       : undefined,

@@ -18,6 +18,8 @@ export const SECRETS = [
   'ADMIN_PASSWORD',
   'AUTH_SECRET',
   'LEADS_WEBHOOK_SECRET',
+  'INCOMING_MAIL_KEY',
+  'IMAP_URL',
   'BACKUP_KEY',
   'BACKUP_S3_ACCESS_KEY',
   'BACKUP_S3_SECRET_KEY',
@@ -63,6 +65,12 @@ const SETTINGS = {
   ),
   MAIL_FROM: setting('an email address, or Name <address>', mailbox),
   LEADS_TO: setting('one or more email addresses with commas between them', addresses),
+  REPLY_ADDRESS: setting(
+    'an email address without a +, with at most 30 characters before the @',
+    only((text) => EMAIL.test(text) && /^[^+@]{1,30}@/.test(text)),
+  ),
+  IMAP_URL: setting(`an address like imaps://user:password@host/INBOX, ${ESCAPED}`, imapMailbox),
+  INCOMING_MAIL_KEY: setting('at least 32 random characters', like(/^[\x21-\x7e]{32,}$/)),
   LEADS_WEBHOOK: setting('an address like https://crm.example.com/leads', endpoint),
   LEADS_WEBHOOK_SECRET: setting(
     'whsec_ and at least 24 random bytes in base64',
@@ -252,6 +260,12 @@ function postgres(text: string): string | undefined {
     schemes: ['postgres', 'postgresql'],
     ...{ login: true, path: true, query: true, socket: true },
   })
+}
+
+/** A mailbox that is read: with a user and a password, or the server would show none. */
+function imapMailbox(text: string): string | undefined {
+  const address = readAddress(text, { schemes: ['imap', 'imaps'], login: true, path: true })
+  return address && new URL(address).username && new URL(address).password ? address : undefined
 }
 
 function mailbox(text: string): string | undefined {

@@ -60,8 +60,8 @@ function macOf(settings: Secret, purpose: TokenPurpose, id: Buffer): Buffer {
 
 const secrets = new Map<string, string>()
 
-/** Read once: it is a file where no setting names it. */
-function secretOf(settings: Secret): string {
+/** The site's secret. Read once: it is a file where no setting names it. */
+export function secretOf(settings: Secret): string {
   if (settings.authSecret) return settings.authSecret
   const secret = secrets.get(settings.dataDir) ?? authSecret(settings)
   secrets.set(settings.dataDir, secret)

@@ -4,7 +4,7 @@ import { missingPostgres } from './postgres.ts'
 import { missingS3 } from './s3-server.ts'
 
 /** A real server that tests run against. */
-export type RealPart = 'postgres' | 's3' | 'clamd' | 'pgbouncer' | 'caddy' | 'nginx'
+export type RealPart = 'postgres' | 's3' | 'clamd' | 'pgbouncer' | 'caddy' | 'nginx' | 'dovecot'
 
 /** Why there is none, for each part that this machine lacks. */
 export type MissingParts = Partial<Record<RealPart, string>>
@@ -13,6 +13,7 @@ export const CLAMD = '/usr/sbin/clamd'
 export const PGBOUNCER = '/usr/sbin/pgbouncer'
 export const CADDY = '/usr/bin/caddy'
 export const NGINX = '/usr/sbin/nginx'
+export const DOVECOT = '/usr/sbin/dovecot'
 
 /**
  * Looks for the programs, and starts none.
@@ -26,6 +27,7 @@ export function findMissingParts(): MissingParts {
     pgbouncer: missing(PGBOUNCER, 'pgbouncer'),
     caddy: missing(CADDY, 'caddy'),
     nginx: missing(NGINX, 'nginx-light'),
+    dovecot: missing(DOVECOT, 'dovecot-imapd'),
   }
   const reasons = Object.values(parts).filter((reason) => reason !== undefined)
   if (process.env.REQUIRE_REAL_PARTS === '1' && reasons.length > 0) {

@@ -1,5 +1,6 @@
 import type { Attachment, AttachmentState } from '../../db/leads/attachments.ts'
 import type { LeadDocument } from '../../db/leads/documents.ts'
+import type { LeadIncoming } from '../../db/leads/incoming.ts'
 import type { Submission, SubmissionSource } from '../../db/leads/submissions.ts'
 import type { LeadTopic } from '../../db/schema/index.ts'
 import { documentInWords } from '../../src/leads/documents-message.ts'
@@ -12,6 +13,8 @@ import { formatMegabytes } from '../../src/settings/format-megabytes.ts'
 import { Action, EmailLayout, Fact, Paragraph, Part, Title } from './email-layout.tsx'
 
 const SHOWN_FILENAME = 120
+/** The rest is on the page of the lead. */
+const SHOWN_OF_ANSWER = 10_000
 
 export interface AgencyMessageProps {
   site: Config['site']
@@ -24,11 +27,14 @@ export interface AgencyMessageProps {
   answers: ShownAnswer[]
   attachments: Attachment[]
   documents: LeadDocument[]
+  /** The answer that the message is about. */
+  incoming?: LeadIncoming | undefined
 }
 
 /** The agency's message: everything a broker needs to call back, and a link to the lead. */
 export function AgencyMessage(props: AgencyMessageProps) {
-  const { site, siteUrl, submission, topic, notes, answers, attachments, documents } = props
+  const { site, siteUrl, submission, topic, notes, answers, attachments, documents, incoming } =
+    props
   const { reference, kind, lostFiles, source } = submission
   const title = `${requestName(kind)} ${reference}`
   return (
@@ -49,6 +55,20 @@ export function AgencyMessage(props: AgencyMessageProps) {
         <Paragraph key={note}>{note}</Paragraph>
       ))}
       <Action href={`${siteUrl}/admin/leads/${submission.id}`}>Open this lead</Action>
+      {incoming && (
+        <Part title="Their answer">
+          {incoming.isForeign && (
+            <Paragraph>
+              It came from another address: {visibleLine(incoming.fromAddress, SHOWN_FILENAME)}
+            </Paragraph>
+          )}
+          <Paragraph>
+            <span style={{ whiteSpace: 'pre-line' }}>
+              {visibleText(incoming.text.slice(0, SHOWN_OF_ANSWER)) || 'It has no text.'}
+            </span>
+          </Paragraph>
+        </Part>
+      )}
       <Part title="Answers">
         {answers.map(({ label, value }) => (
           <Fact key={label} label={label}>
@@ -83,6 +103,8 @@ const NEWS: Record<LeadTopic, string> = {
     'The virus scan found an infected file among those that came with this lead. It has been removed; see Files below. The rest of the lead has not changed.',
   application:
     'The visitor has answered questions of insurers; see Application on the page of the lead. If more answers come today, no further message says so.',
+  incoming:
+    'The visitor has answered by email; see Their answer below. It is on the page of the lead, too.',
   documents:
     'There is news of the documents that the visitor was asked for; see Documents below for what has come, what is missing, and what the visitor does not have.',
   'later-files':

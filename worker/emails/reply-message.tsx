@@ -4,6 +4,7 @@ import type { Submission } from '../../db/leads/submissions.ts'
 import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { statusPath } from '../../src/settings/lead-tokens.ts'
+import { replyAddress } from '../../src/settings/reply-address.ts'
 import { LINK_FIELD } from '../../src/settings/reply-templates.ts'
 import type { OutgoingEmail } from '../mail/mailer.ts'
 import { composeMail, filenameOf } from './compose-mail.ts'
@@ -12,7 +13,7 @@ import { addressOf, messageIdOf } from './mail-addresses.ts'
 
 /**
  * Writes a broker's reply to a lead's visitor: from the agency's address in the broker's name, and in one thread with
- * the confirmation. What the visitor answers goes to the broker.
+ * the confirmation. What the visitor answers comes back to the lead, or without REPLY_ADDRESS goes to the broker.
  * @param confirmationId Of the delivery that confirmed the request; undefined if none was promised.
  */
 export async function writeReplyEmail(
@@ -31,7 +32,10 @@ export async function writeReplyEmail(
   const raw = await composeMail(settings, body, {
     from: { name: `${reply.staffName}, ${site.name}`, address: from },
     to: { name: '', address: email },
-    replyTo: { name: reply.staffName, address: reply.staffEmail },
+    replyTo: {
+      name: reply.staffName,
+      address: replyAddress(settings, reference) ?? reply.staffEmail,
+    },
     subject: reply.subject,
     messageId,
     createdAt,

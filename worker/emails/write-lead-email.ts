@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from 'react'
 import { listVesselOptions } from '../../db/content/vessels.ts'
 import { attachmentsOf } from '../../db/leads/attachments.ts'
 import { documentsOf } from '../../db/leads/documents.ts'
+import { findIncoming } from '../../db/leads/incoming.ts'
 import type {
   Answer,
   StoredAnswers,
@@ -56,7 +57,7 @@ export async function writeLeadEmail(
   const { settings } = context
   const agency = delivery.audience === 'agency'
   const { headers, body } = agency
-    ? await agencyMessage(context, submission, delivery.topic, readers)
+    ? await agencyMessage(context, submission, delivery, readers)
     : await visitorMessage(context, submission, delivery.topic)
   const messageId = messageIdOf(delivery.id, settings)
   const { createdAt } = delivery
@@ -74,7 +75,7 @@ export async function writeLeadEmail(
 async function agencyMessage(
   { db, settings }: EmailContext,
   submission: Submission,
-  topic: LeadDelivery['topic'],
+  { topic, aboutId }: Pick<LeadDelivery, 'topic' | 'aboutId'>,
   { addresses, notes }: LeadReaders,
 ) {
   const vessels = await listVesselOptions(db)
@@ -88,6 +89,7 @@ async function agencyMessage(
     answers,
     attachments: await attachmentsOf(db, submission.id),
     documents: await documentsOf(db, submission.id),
+    incoming: topic === 'incoming' && aboutId ? await findIncoming(db, aboutId) : undefined,
   })
   const headers = {
     to: addresses.map((address) => ({ name: '', address })),
@@ -105,6 +107,7 @@ const NEWS: Record<LeadDelivery['topic'], string> = {
   'later-files': 'More files: ',
   application: 'Application: ',
   documents: 'Documents: ',
+  incoming: 'Answer: ',
   reply: '',
   certificate: '',
   'certificate-copy': '',

@@ -121,7 +121,7 @@ async function leadRecipients(
   const everyoneElse = { addresses: settings.leadsTo, notes: [] }
   const rules = setRules((await findSettings(db, 'lead-routing')).value)
   // What a visitor adds is for whoever has the lead, also where no rule says who gets which.
-  const isAdded = topic === 'later-files' || topic === 'application' || topic === 'documents'
+  const isAdded = ADDED.includes(topic)
   if (rules.length === 0 && !isAdded) return everyoneElse
   const [everyone, absences, assignedTo] = await Promise.all([
     listStaff(db),
@@ -140,6 +140,8 @@ async function leadRecipients(
   if (only && others.length === 0) await assignUntouched(db, id, only.id)
   return { addresses: route.people.map(({ email }) => email), notes }
 }
+
+const ADDED: LeadTopic[] = ['later-files', 'application', 'documents', 'incoming']
 
 const NOBODY_IN =
   'Nobody who gets such leads is in the office, so this message went to the general address of the agency.'

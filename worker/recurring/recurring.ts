@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import type { WorkerContext } from '../jobs/context.ts'
 import { SWEEPS } from '../queue/queues.ts'
 import { followUpDocuments } from './follow-up-documents.ts'
+import { readMailbox } from './read-mailbox.ts'
 import { sweepObjects } from './sweep-objects.ts'
 import {
   promiseDigest,
@@ -45,6 +46,7 @@ export const recurring: Record<string, { cron: string; sweep: Sweep }> = {
   leads: { cron: '57 * * * *', sweep: sweepLeads },
   digest: { cron: '*/5 * * * *', sweep: promiseDigest },
   held: { cron: '*/10 * * * *', sweep: promiseHeld },
+  mailbox: { cron: '* * * * *', sweep: readMailbox },
   documents: { cron: '19,49 * * * *', sweep: followUpDocuments },
   'lost-leads': { cron: '21 * * * *', sweep: returnLostLeads },
   backups: { cron: '51 * * * *', sweep: watchBackups },
@@ -54,8 +56,8 @@ export const recurring: Record<string, { cron: string; sweep: Sweep }> = {
   objects: { cron: '41 7 * * *', sweep: sweepObjects },
 }
 
-/** Two, so that a long sweep does not delay the publishing of posts. */
-const LANES = 2
+/** Three, so that neither a long sweep nor a slow mailbox delays the publishing of posts. */
+const LANES = 3
 
 /** Has pg-boss run each sweep on its schedule, on one of the workers. */
 export async function startRecurring(boss: PgBoss, context: WorkerContext): Promise<void> {

@@ -32,6 +32,7 @@ onBothDatabases('the clock', (open, kind) => {
         'limits',
         'log',
         'lost-leads',
+        'mailbox',
       ],
       ...['objects', 'outbox'],
       ...[

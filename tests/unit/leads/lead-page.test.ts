@@ -127,7 +127,7 @@ test('repeated openings within an hour are one line of the history, in order', (
     event({ at: at('15:20'), staffEmail: 'bob@agency.example' }),
     event({ at: at('15:10') }),
   ]
-  const past = { messages: [], replies: [], files: [], notes: [], events }
+  const past = { messages: [], replies: [], incoming: [], files: [], notes: [], events }
   expect(timeLineEntries(lead, past, names).map(({ text }) => text)).toEqual([
     'Quote request received',
     'Anna opened it (2 times within an hour)',

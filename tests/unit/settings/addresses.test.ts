@@ -83,6 +83,9 @@ test.each([
   ['BACKUP_S3_ENDPOINT', 'https://user:key@s3.example.com'],
   ['S3_ENDPOINT', 'https://s3.example.com#x'],
   ['SITE_URL', 'https://marina.example/#top'],
+  ['IMAP_URL', 'imaps://imap.example.com/INBOX'],
+  ['IMAP_URL', 'imaps://user@imap.example.com/INBOX'],
+  ['IMAP_URL', 'pop3://user:password@imap.example.com'],
   ['LEADS_WEBHOOK', 'https://user:key@crm.example.com/leads'],
   ['LEADS_WEBHOOK', 'https://crm.example.com/leads#new'],
   ['LEADS_WEBHOOK', 'https://crm.example.com/100%'],
@@ -110,4 +113,27 @@ test.each([
   ['SOCIAL_TWITTER', 'https://x.com/#!/agency'],
 ])('%s can be %s', (name, value) => {
   expect(problem(name, value)).toBeUndefined()
+})
+
+test.each([
+  'Answers <answers@example.com>',
+  'answers+all@example.com',
+  `${'a'.repeat(31)}@example.com`,
+])('answers cannot come to %s, nor with a short key', (address) => {
+  const said = problem('REPLY_ADDRESS', address)
+  expect(said).toContain('REPLY_ADDRESS must be an email address without a +')
+  expect(problem('INCOMING_MAIL_KEY', 'too short')).toContain('at least 32 random characters')
+})
+
+test('answers have an address only where something reads it', () => {
+  const REPLY_ADDRESS = 'answers@example.com'
+  expect(problem('REPLY_ADDRESS', REPLY_ADDRESS)).toContain(
+    'IMAP_URL or INCOMING_MAIL_KEY is required when REPLY_ADDRESS is set',
+  )
+  for (const reader of [
+    { IMAP_URL: 'imap://user:password@imap.example.com' },
+    { INCOMING_MAIL_KEY: 'x'.repeat(32) },
+  ]) {
+    expect(parseConfig({ REPLY_ADDRESS, ...reader }).replyAddress).toBe(REPLY_ADDRESS)
+  }
 })

@@ -14,6 +14,7 @@ import {
   askDatabase,
   askDisk,
   askStore,
+  mailboxState,
   mailState,
   proxyState,
   scannerState,
@@ -29,7 +30,7 @@ const TAKEN_WITHIN_MS = 60_000
 
 type Setup = Pick<
   Config,
-  'databaseUrl' | 'dataDir' | 'limits' | 's3' | 'clamdUrl' | 'smtpUrl' | 'backup'
+  'databaseUrl' | 'dataDir' | 'limits' | 's3' | 'clamdUrl' | 'smtpUrl' | 'imapUrl' | 'backup'
 >
 
 /**
@@ -65,6 +66,14 @@ export async function loadHealth(
         mailState(heard, setup.smtpUrl !== undefined, sent, now),
       ),
     ),
+    ...(setup.imapUrl === undefined
+      ? []
+      : [
+          ask(
+            'Mailbox',
+            lastBeat(db, 'mailbox').then((heard) => mailboxState(heard, now)),
+          ),
+        ]),
     ask('Disk', askDisk(setup.dataDir)),
     ask('Backup', askBackup(db, setup.backup, now)),
   ])

@@ -196,6 +196,35 @@ export function mailState(
       }
 }
 
+/** Since then a mailbox is not read any more, though nothing says that it cannot be. */
+const UNREAD_MS = 30 * 60_000
+
+/** The mailbox that answers come from, as the worker last read it. */
+export function mailboxState(beat: Beat, now: Date): PartState {
+  const name = 'Mailbox'
+  if (!beat) return { name, state: 'unknown', text: 'The worker has not read it yet.' }
+  const { answers, error } = Object(beat.details)
+  const ago = inTime(now.getTime() - beat.at.getTime())
+  if (answers === true && now.getTime() - beat.at.getTime() < UNREAD_MS) {
+    return { name, state: 'works', text: `It was read ${ago} ago.` }
+  }
+  const why = answers === true ? `It was last read ${ago} ago.` : mailboxTrouble(String(error))
+  return {
+    name,
+    state: 'down',
+    text: `${why} Answers of visitors wait in it, and are filed when it can be read again.`,
+  }
+}
+
+function mailboxTrouble(error: string): string {
+  if (error === 'AUTH') {
+    return 'Its server does not accept the user name and password of IMAP_URL.'
+  }
+  if (error === 'NO_FOLDER') return 'It has no such folder as IMAP_URL names.'
+  if (error === 'NOT_STORED') return 'A message in it could not be stored on this site.'
+  return `Its server could not be reached, or it closed the connection (${error}).`
+}
+
 function seen(beat: Beat, part: string, now: Date) {
   if (!beat || isSilent(beat, now)) return undefined
   const { answers, error } = Object(beat.details[part])

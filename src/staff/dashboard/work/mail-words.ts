@@ -7,6 +7,7 @@ const TOPICS: Record<string, string> = {
   'later-files': 'notice of added files',
   documents: 'notice of the documents asked for',
   application: 'notice of an application',
+  incoming: 'notice of an answer by email',
   'infected-file': 'notice of an infected file',
 }
 const BY_ITSELF = 'The site will try again automatically.'

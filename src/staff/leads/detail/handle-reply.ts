@@ -100,7 +100,9 @@ export async function postReply(
     case 'held':
       return again(409, HELD)
     case 'promised':
-      return leadDone('The reply will be sent in a moment. What they answer goes to your mailbox.')
+      return leadDone(
+        `The reply will be sent in a moment. What they answer ${config().replyAddress === undefined ? 'goes to your mailbox' : 'comes back to this page'}.`,
+      )
   }
 }
 

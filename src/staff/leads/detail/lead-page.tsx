@@ -73,9 +73,13 @@ export async function LeadPage({ id }: { id: string }) {
     return <DeletedLead {...gone} staff={staff} />
   }
   const { lead, versions, files, messages, notes, events, others, everyone, names } = loaded
-  const { carriers, replies, certificates, templates, documents } = loaded
+  const { carriers, replies, incoming, certificates, templates, documents } = loaded
   const { nameOf } = names
-  const entries = timeLineEntries(lead, { messages, replies, files, notes, events }, names)
+  const entries = timeLineEntries(
+    lead,
+    { messages, replies, incoming, files, notes, events },
+    names,
+  )
   const flash = answer && {
     tone: answer.success ? ('success' as const) : ('problem' as const),
     text: answer.success ?? answer.problem,

@@ -2,6 +2,7 @@ import { listVesselOptions } from '../../../../db/content/vessels.ts'
 import { attachmentsOf, type LeadFile } from '../../../../db/leads/attachments.ts'
 import { type Certificate, certificatesOf } from '../../../../db/leads/certificates.ts'
 import { documentsOf, type LeadDocument } from '../../../../db/leads/documents.ts'
+import { incomingOf, type LeadIncoming } from '../../../../db/leads/incoming.ts'
 import {
   eventsOf,
   findLead,
@@ -38,6 +39,7 @@ export interface LoadedLead {
   messages: LeadMessage[]
   notes: LeadNote[]
   replies: LeadReply[]
+  incoming: LeadIncoming[]
   certificates: Certificate[]
   documents: LeadDocument[]
   /** What staff usually ask for in such a lead. */
@@ -71,6 +73,7 @@ export async function loadLead(
     messages,
     notes,
     replies,
+    incoming,
     certificates,
     documents,
     events,
@@ -86,6 +89,7 @@ export async function loadLead(
     messagesOf(db, id),
     notesOf(db, id),
     repliesOf(db, id),
+    incomingOf(db, id),
     certificatesOf(db, id),
     documentsOf(db, id),
     eventsOf(db, id),
@@ -108,6 +112,7 @@ export async function loadLead(
     messages,
     notes,
     replies,
+    incoming,
     certificates,
     documents,
     usualDocuments: usualDocuments(

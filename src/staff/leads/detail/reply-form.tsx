@@ -41,7 +41,10 @@ export function ReplyForm(props: {
         Reply by email
       </h2>
       <p className={quiet}>
-        It goes out from the agency’s address in your name. What they answer goes to {staff.email}.
+        It goes out from the agency’s address in your name.{' '}
+        {config().replyAddress === undefined
+          ? `What they answer goes to ${staff.email}.`
+          : 'What they answer comes back to this page, and a message tells you.'}
       </p>
       <input {...hidden} name="replyKey" defaultValue={reply?.key ?? randomUUID()} />
       <input {...hidden} name="replyMark" value={reply?.mark ?? ''} />

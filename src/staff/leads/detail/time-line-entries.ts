@@ -1,4 +1,5 @@
 import type { LeadFile } from '../../../../db/leads/attachments.ts'
+import type { LeadIncoming } from '../../../../db/leads/incoming.ts'
 import type { Lead, LeadEvent, LeadMessage } from '../../../../db/leads/lead.ts'
 import type { LeadNote } from '../../../../db/leads/lead-notes.ts'
 import type { LeadReply } from '../../../../db/leads/replies.ts'
@@ -18,8 +19,8 @@ export interface TimeLineEntry {
   /** The message that can be sent again. */
   messageId?: string
   noteId?: string
-  /** What a broker wrote in a message. */
-  words?: { subject: string; text: string }
+  /** What somebody wrote in a message; `quoted`: what an answer repeats of earlier ones. */
+  words?: { subject: string; text: string; quoted?: string }
 }
 
 const HOUR_MS = 3_600_000
@@ -31,13 +32,14 @@ export function timeLineEntries(
   past: {
     messages: LeadMessage[]
     replies: LeadReply[]
+    incoming: LeadIncoming[]
     files: LeadFile[]
     notes: LeadNote[]
     events: LeadEvent[]
   },
   names: EventNames & { nameOf(email: string | undefined): string },
 ): TimeLineEntry[] {
-  const { messages, replies, files, notes, events } = past
+  const { messages, replies, incoming, files, notes, events } = past
   const entries: TimeLineEntry[] = [
     { key: lead.id, at: lead.createdAt, text: `${requestName(lead.kind)} received` },
     ...(lead.heldAt
@@ -75,7 +77,8 @@ export function timeLineEntries(
       ...(canBeSentAgain(message, messages) && { messageId: message.id }),
       ...(message.topic === 'reply' && { words: replies.find(({ id }) => id === message.aboutId) }),
     })),
-    ...addedLater(files),
+    ...incoming.map((message) => cameByMail(message, files)),
+    ...addedLater(files, incoming),
     ...files.flatMap((file) =>
       file.scannedAt
         ? { key: file.id, at: file.scannedAt, text: `${fileName(file)}: ${scanInWords(file)}` }
@@ -97,10 +100,34 @@ export function timeLineEntries(
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 }
 
-/** What the visitor added after sending: an entry for each time. */
-function addedLater(files: LeadFile[]): TimeLineEntry[] {
+/** An answer with its files, or that a message could not be delivered. */
+function cameByMail(message: LeadIncoming, files: LeadFile[]): TimeLineEntry {
+  const { id: key, createdAt: at, kind, fromAddress, isForeign, refusedFiles } = message
+  if (kind === 'bounce') {
+    const to = fromAddress ? ` to ${fromAddress}` : ''
+    const more = message.text && `The mail server said: ${visibleLine(message.text, SHOWN_ERROR)}`
+    const text = `A message${to} could not be delivered`
+    return { key, at, text, more, isProblem: true }
+  }
+  const named = files.filter(({ addedAt }) => addedAt === at).map(fileName)
+  const more = [
+    isForeign && `From another address: ${visibleLine(fromAddress, SHOWN_OF_NOTE)}`,
+    named.length > 0 && `With ${named.join(', ')}`,
+    refusedFiles.length > 0 &&
+      `Not taken because of their kind, size or number: ${refusedFiles.join(', ')}`,
+  ]
+  return {
+    ...{ key, at, text: isForeign ? 'An answer came by email' : 'The visitor answered by email' },
+    more: more.filter(Boolean).join('. '),
+    words: { ...message, subject: message.subject || 'Without a subject' },
+  }
+}
+
+/** What the visitor added behind the link after sending: an entry for each time. */
+function addedLater(files: LeadFile[], incoming: LeadIncoming[]): TimeLineEntry[] {
+  const mailed = incoming.map(({ createdAt }) => createdAt)
   const times = Map.groupBy(
-    files.filter(({ addedAt }) => addedAt !== null),
+    files.filter(({ addedAt }) => addedAt !== null && !mailed.includes(addedAt)),
     ({ addedAt }) => addedAt ?? '',
   )
   return [...times].map(([at, added]) => ({
@@ -153,6 +180,7 @@ function messageName({ audience, topic, aboutId }: LeadMessage, replies: LeadRep
   if (topic === 'amendment') return 'The changed answers to the agency'
   if (topic === 'later-files') return 'Notice of added files to the agency'
   if (topic === 'documents') return 'Notice of the documents asked for to the agency'
+  if (topic === 'incoming') return 'Notice of an answer by email to the agency'
   if (topic === 'application') return 'Notice of the application to the agency'
   return topic === 'infected-file'
     ? 'Notice of an infected file to the agency'

@@ -33,7 +33,7 @@ const line = css({
 const time = css({ flexShrink: '0', pt: { sm: '2' } })
 /** The words of the button begin below those of the line. */
 const again = css({ ml: '-12' })
-const words = css({ whiteSpace: 'pre-wrap' })
+const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 const problem = css({ color: 'problem', textStyle: 'small' })
 
 /** What has happened to the lead, oldest first. */
@@ -83,14 +83,22 @@ export function TimeLine(props: {
   )
 }
 
-/** What a message says. */
-function Words({ subject, text }: { subject: string; text: string }) {
+/** What a message says: of an answer at once, and what it repeats when it is opened. */
+function Words({ subject, text, quoted }: NonNullable<TimeLineEntry['words']>) {
   return (
-    <details>
+    <details open={quoted !== undefined}>
       <summary className={opens}>{subject}</summary>
       <p className={words} dir="auto">
-        {text}
+        {text || 'It has no text.'}
       </p>
+      {quoted && (
+        <details>
+          <summary className={opens}>What it repeats of earlier messages</summary>
+          <p className={words} dir="auto">
+            {quoted}
+          </p>
+        </details>
+      )}
     </details>
   )
 }

@@ -4,6 +4,7 @@ import { certificatesOf } from '../../../../db/leads/certificates.ts'
 import { deleteLeads } from '../../../../db/leads/delete-leads.ts'
 import { documentsOf } from '../../../../db/leads/documents.ts'
 import { deleteDrafts } from '../../../../db/leads/drafts-of-person.ts'
+import { incomingOf } from '../../../../db/leads/incoming.ts'
 import { eventsOf, findLead, messagesOf } from '../../../../db/leads/lead.ts'
 import { notesOf } from '../../../../db/leads/lead-notes.ts'
 import { repliesOf } from '../../../../db/leads/replies.ts'
@@ -55,15 +56,17 @@ export async function exportPerson(
 async function exportedLead(db: Db, id: string) {
   const lead = await findLead(db, id)
   if (!lead) return undefined
-  const [files, documents, notes, replies, certificates, messages, events] = await Promise.all([
-    attachmentsOf(db, id),
-    documentsOf(db, id),
-    notesOf(db, id),
-    repliesOf(db, id),
-    certificatesOf(db, id),
-    messagesOf(db, id),
-    eventsOf(db, id),
-  ])
+  const [files, documents, notes, replies, incoming, certificates, messages, events] =
+    await Promise.all([
+      attachmentsOf(db, id),
+      documentsOf(db, id),
+      notesOf(db, id),
+      repliesOf(db, id),
+      incomingOf(db, id),
+      certificatesOf(db, id),
+      messagesOf(db, id),
+      eventsOf(db, id),
+    ])
   const { reference, kind, createdAt, source, lostFiles, state } = lead
   return {
     reference,
@@ -106,6 +109,7 @@ async function exportedLead(db: Db, id: string) {
       subject,
       text,
     })),
+    cameByMail: incoming.map(({ id: _, createdAt, ...message }) => ({ at: createdAt, ...message })),
     certificates: certificates.map(({ createdAt, staffEmail, file, holderEmail }) => ({
       at: createdAt,
       by: staffEmail,
