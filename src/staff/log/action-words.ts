@@ -70,6 +70,8 @@ const WORDS: Record<string, Words> = {
       ? `exported ${count(details.leads, 'lead')}`
       : 'exported leads',
   'lead-downloaded': ({ details }) => `downloaded a lead as ${details.format ?? 'a file'}`,
+  'person-merged': ({ details }) => `merged a lead with ${details.with}: the same person`,
+  'person-parted': ({ details }) => `parted a lead from ${details.with}: not the same person`,
   'person-exported': 'downloaded everything about a person',
   'person-erased': ({ details }) =>
     `deleted everything about a person${details.reference ? `: lead ${details.reference}` : ''}`,

@@ -13,6 +13,9 @@ const ABOUT_LEADS = [
   'lead-called',
   'lead-returned',
   'lead-released',
+  'lead-undone',
+  'person-merged',
+  'person-parted',
   'file-downloaded',
   'message-sent-again',
 ]

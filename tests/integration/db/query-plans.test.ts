@@ -97,7 +97,7 @@ const CASES: Case[] = [
     'a stretch of an export of new ones that a search finds',
     (db, staffId) => exportStretches(db, { view: 'new', staffId, search: 'boat' }, ago(0)).next(),
   ],
-  ['what a person sent', (db) => leadsOfPerson(db, 'visitor7@example.com')],
+  ['what a person sent', (db) => leadsOfPerson(db, ['visitor7@example.com'])],
   ['leads too old to keep', (db) => leadsBefore(db, ago(9999), 200)],
   ['the digest', (db) => findDigest(db, '2026-12-01')],
   ['who waits', (db) => countUnanswered(db, ago(100))],

@@ -190,7 +190,7 @@ onBothDatabases('a lead at the desk', (open) => {
     const data = { email: 'jane+boats@visitor.example' }
     await saveDraft(db, another.id, { data, addFiles: [ofAnother] })
 
-    expect((await otherLeadsOf(db, email.toLowerCase(), one.id)).map(({ id }) => id)).toEqual([
+    expect((await otherLeadsOf(db, [email.toLowerCase()], one.id)).map(({ id }) => id)).toEqual([
       two.id,
     ])
     const person = await findPerson(db, email)
@@ -210,11 +210,12 @@ onBothDatabases('a lead at the desk', (open) => {
 
     expect(await erasePerson(db, ANNA, email)).toEqual({ leads: 2, drafts: 2, wasSubscribed: true })
     expect(await findPerson(db, email)).toEqual({
-      email,
+      emails: [email.toLowerCase()],
       leads: [],
       drafts: [],
-      subscription: undefined,
+      subscriptions: [],
       likely: [],
+      others: [],
     })
     expect(await findLead(db, stranger.id)).toBeDefined()
     // Files that were uploaded a moment ago go with the next sweep all the same.

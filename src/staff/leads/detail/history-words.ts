@@ -38,6 +38,10 @@ export function eventInWords(event: LeadEvent, names: EventNames): string {
       return `had the message to the ${details.audience === 'agency' ? 'agency' : 'visitor'} sent again`
     case 'lead-released':
       return 'released it: it was held as suspected spam'
+    case 'person-merged':
+      return `said that ${details.with} is of the same person`
+    case 'person-parted':
+      return `said that ${details.with} is not of the same person`
     case 'person-exported':
       return 'downloaded everything about this person'
     default:

@@ -129,7 +129,7 @@ export async function LeadPage({ id }: { id: string }) {
         <div className={`${column} ${todo}`}>
           <StateForm {...{ lead, staff, everyone, carriers, answer }} />
           <Notes leadId={lead.id} notes={notes} nameOf={nameOf} answer={answer} />
-          <OtherLeads leadId={lead.id} leads={others} />
+          <OtherLeads lead={lead} leads={others} likely={loaded.likely} />
           <DeleteLead lead={lead} />
         </div>
       </div>

@@ -22,6 +22,7 @@ import { leadHref, listOpenedFrom } from '../addresses.ts'
 import { CERTIFICATE_FILE, postCertificate } from './handle-certificate.ts'
 import { postAsk, postDocument, typedAsking } from './handle-documents.ts'
 import { postReply, postTemplate, typedReply } from './handle-reply.ts'
+import { handleSame } from './handle-same.ts'
 import { handleState } from './handle-state.ts'
 import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
 import { changesIn, checkNote, revisionIn, setIn, stateMarks } from './state-values.ts'
@@ -49,6 +50,7 @@ export function leadApi(orInPlace: (c: Context, answer: Answer) => Promise<Respo
     ask: postAsk,
     document: postDocument,
     'send-again': postSendAgain,
+    'same-person': async (id, fields, staff) => (await handleSame(id, fields, staff)) ?? gone(id),
     release: async (id, _, staff) => (await handleRelease(id, staff)) ?? gone(id),
     spam: async (id, _, staff) => (await handleSpam(id, staff)) ?? gone(id),
     delete: postDelete,
