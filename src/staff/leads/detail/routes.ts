@@ -144,6 +144,8 @@ const postSendAgain: Action = async (id, { message, ...fields }, staff) => {
       return leadDone(
         'This message is still waiting to be sent, so it was not queued a second time.',
       )
+    case 'sent since':
+      return leadDone('This message has been sent again since, so it was not sent once more.')
     case 'held':
       return leadDone('This lead is held. Release it first; its messages are then sent.', 'problem')
     case 'no such message':
