@@ -60,6 +60,7 @@ export const ACTION_KINDS = {
       'lead-returned',
       'lead-released',
       'lead-undone',
+      'answer-undone',
       'person-merged',
       'person-parted',
       'lead-view-saved',

@@ -56,6 +56,8 @@ const WORDS: Record<string, Words> = {
   'lead-changed': 'changed a lead',
   'lead-answered': ({ details }) => ANSWERED[String(details.way)] ?? 'started a reply to a lead',
   'lead-called': 'called about a lead, and reached nobody',
+  'lead-undone': 'undid what they had just set or noted of a lead',
+  'answer-undone': 'took back that they had reached a lead',
   'lead-view-saved': ({ details }) =>
     `saved a list of leads under a name${details.isShared ? ', for everybody' : ''}`,
   'lead-view-removed': 'deleted a saved list of leads',

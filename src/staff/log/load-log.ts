@@ -14,6 +14,7 @@ const ABOUT_LEADS = [
   'lead-returned',
   'lead-released',
   'lead-undone',
+  'answer-undone',
   'person-merged',
   'person-parted',
   'file-downloaded',

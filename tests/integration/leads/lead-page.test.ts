@@ -47,7 +47,11 @@ onBothDatabases('a lead at the desk', (open) => {
     expect(lead?.answeredAt).toBeDefined()
     // The log outlives the lead: it holds nothing that was said about a person.
     const [event] = await eventsOf(db, id)
-    expect(event?.details).toEqual({ status: 'won', assignedTo: anna.id, hasStatusReason: true })
+    expect(event?.details).toMatchObject({
+      status: 'won',
+      assignedTo: anna.id,
+      hasStatusReason: true,
+    })
     expect(await changeLead(db, anna, id, 0, state)).toBe('saved')
     expect((await findLead(db, id))?.revision).toBe(1)
   })
