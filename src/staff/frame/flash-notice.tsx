@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import type { Flash } from '../session/flash.ts'
 
 const above = css({ mb: '8' })
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
 
 /** The result of the last form: a sentence, and its errors with a link to each field. */
 export function FlashNotice({ flash, undo }: { flash: Flash | undefined; undo?: ReactNode }) {
@@ -18,7 +19,7 @@ export function FlashNotice({ flash, undo }: { flash: Flash | undefined; undo?: 
     >
       <Notice tone={flash.tone}>
         {flash.text && (
-          <p className={problems.length > 0 ? above : undefined}>
+          <p className={problems.length > 0 ? above : undo ? line : undefined}>
             {flash.text}
             {undo}
           </p>

@@ -69,7 +69,7 @@ export function TimeLine(props: {
             {entry.messageId && !entry.isSent && <SendAgain leadId={leadId} message={entry} />}
             {entry.messageId && entry.isSent && (
               <details className={notPrinted}>
-                <summary className={opens}>It arrived. Send it again?</summary>
+                <summary className={opens}>It was sent. Send it again?</summary>
                 <SendAgain leadId={leadId} message={entry} />
               </details>
             )}

@@ -5,7 +5,6 @@ import { LEAD_FORM } from './state-form.tsx'
 
 // Who has no script decides without a clock, and for whoever is about to press it the clock stops.
 const offered = css({
-  ml: '8',
   '@media (scripting: enabled)': { animation: 'undone 1ms 10s forwards' },
   '&:is(:hover, :focus-within)': { animationPlayState: 'paused' },
 })

@@ -61,22 +61,27 @@ export async function PersonPage() {
   )
 }
 
+/** The words of the button begin where those around it do. */
+const flush = css({ ml: '-12', mr: '12' })
+
 /** Its buttons stand at each lead. */
 const SAME_FORM = 'same-person'
 
 function Say({ lead, isSame }: { lead: ListedLead; isSame: boolean }) {
   const words = isSame ? 'Same person' : 'Not the same person'
   return (
-    <Button
-      type="submit"
-      form={SAME_FORM}
-      name={isSame ? 'same' : 'apart'}
-      value={lead.id}
-      tone="bare"
-      aria-label={`${words}: ${lead.reference}`}
-    >
-      {words}
-    </Button>
+    <span className={flush}>
+      <Button
+        type="submit"
+        form={SAME_FORM}
+        name={isSame ? 'same' : 'apart'}
+        value={lead.id}
+        tone="bare"
+        aria-label={`${words}: ${lead.reference}`}
+      >
+        {words}
+      </Button>
+    </span>
   )
 }
 
@@ -90,7 +95,7 @@ function Leads({ person: { leads, emails } }: { person: Person }) {
       <ul>
         {leads.map((lead) => (
           <li key={lead.id}>
-            <LeadLine lead={lead} />
+            <LeadLine lead={lead} />{' '}
             {lead.email !== emails[0] && <Say lead={lead} isSame={false} />}
           </li>
         ))}
@@ -121,8 +126,7 @@ function Apart({ leads }: { leads: ListedLead[] }) {
       <ul>
         {leads.map((lead) => (
           <li key={lead.id}>
-            <LeadLine lead={lead} />
-            <Say lead={lead} isSame />
+            <LeadLine lead={lead} /> <Say lead={lead} isSame />
           </li>
         ))}
       </ul>
