@@ -7,6 +7,7 @@ import { recordAudit } from '../staff/audit.ts'
 import { DELETED_WITH_LEAD } from './attachments.ts'
 import type { ChangedLeads } from './lead-changes.ts'
 import { abandonFiles, filesIn } from './recurring.ts'
+import { forgetAddresses } from './same-person.ts'
 import { unindexLeads } from './search-index.ts'
 import { normalizeEmail } from './submissions.ts'
 import { lockHeld } from './suspected-spam.ts'
@@ -62,12 +63,13 @@ export async function deleteUnchanged(
   })
 }
 
-/** The ids of everything that came from an address, newest first. */
-export async function leadsOfPerson(db: Db, email: string): Promise<string[]> {
+/** The ids of everything that came from a person's addresses, newest first. */
+export async function leadsOfPerson(db: Db, emails: readonly string[]): Promise<string[]> {
+  if (emails.length === 0) return []
   const rows = await db
     .selectFrom('submissions')
     .select('id')
-    .where('email', '=', normalizeEmail(email))
+    .where('email', 'in', emails.map(normalizeEmail))
     .orderBy('created_at', 'desc')
     .execute()
   return rows.map(({ id }) => id)
@@ -136,8 +138,12 @@ async function deleteIn(
   const gone = await tx
     .deleteFrom('submissions')
     .where('id', 'in', ids)
-    .returning(['id', 'reference'])
+    .returning(['id', 'reference', 'email'])
     .execute()
+  await forgetAddresses(
+    tx,
+    gone.map(({ email }) => email),
+  )
   for (const { id, reference } of gone) {
     await recordAudit(tx, { staff, action, about: id, details: { reference } })
   }

@@ -38,6 +38,7 @@ export type ChangeResult = 'saved' | 'changed elsewhere' | 'gets no leads' | 'go
  * Writes what a broker set, unless the lead has changed since they read it.
  * @param revision The one that they read.
  * @param change What they set; everything else stays.
+ * @param entry The id of its entry in the log, by which it can be undone.
  */
 export async function changeLead(
   db: Db,
@@ -45,10 +46,16 @@ export async function changeLead(
   id: string,
   revision: number,
   change: Partial<LeadState>,
+  entry?: string,
 ): Promise<ChangeResult> {
   return inTransaction(db, async (tx) => {
-    const before = await stateOf(tx, id)
-    if (!before) return 'gone'
+    const row = await tx
+      .selectFrom('submissions')
+      .select([...STATE_COLUMNS, 'answered_at'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) return 'gone'
+    const before = leadState(row)
     const state = { ...before, ...change }
     const details = differences(before, state)
     // Nothing to write: a form that was sent twice finds what it wanted.
@@ -56,25 +63,20 @@ export async function changeLead(
     const isGiven = state.assignedTo !== '' && state.assignedTo !== before.assignedTo
     const assignee = isGiven ? await lockAssignee(tx, state.assignedTo) : undefined
     if (isGiven && !assignee) return 'gets no leads'
-    const { numUpdatedRows } = await tx
+    const written = await tx
       .updateTable('submissions')
       .set({
-        status: state.status,
-        status_reason: state.statusReason || null,
-        follow_up_on: state.followUpOn || null,
-        assigned_to: state.assignedTo || null,
-        carrier: state.carrier || null,
-        premium: state.premium ? Number(state.premium) : null,
-        quoted_on: state.quotedOn || null,
-        policy_ends_on: state.policyEndsOn || null,
+        ...stateColumns(state),
         revision: sql`revision + 1`,
         answered_at: answeredWith(state.status),
       })
       .where('id', '=', id)
       .where('revision', '=', revision)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return 'changed elsewhere'
-    await recordAudit(tx, { staff, action: 'lead-changed', about: id, details })
+      .returning('answered_at')
+      .executeTakeFirst()
+    if (!written) return 'changed elsewhere'
+    if (written.answered_at !== row.answered_at) details.answeredBefore = row.answered_at
+    await recordAudit(tx, { staff, action: 'lead-changed', about: id, details, id: entry })
     if (assignee) await enqueueNotice(tx, staff, assignee, [id])
     return 'saved'
   })
@@ -166,15 +168,6 @@ export async function markOpened(db: Db, staff: Actor, id: string): Promise<void
   })
 }
 
-async function stateOf(tx: Transaction<Database>, id: string): Promise<LeadState | undefined> {
-  const row = await tx
-    .selectFrom('submissions')
-    .select(STATE_COLUMNS)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row && leadState(row)
-}
-
 /** The columns that `leadState` takes. */
 export const STATE_COLUMNS = [
   'status',
@@ -203,8 +196,22 @@ export function leadState(
   }
 }
 
+/** What is written of it; `leadState` reads it. */
+export function stateColumns(state: LeadState) {
+  return {
+    status: state.status,
+    status_reason: state.statusReason || null,
+    follow_up_on: state.followUpOn || null,
+    assigned_to: state.assignedTo || null,
+    carrier: state.carrier || null,
+    premium: state.premium ? Number(state.premium) : null,
+    quoted_on: state.quotedOn || null,
+    policy_ends_on: state.policyEndsOn || null,
+  }
+}
+
 /** What changes, for the log, which outlives the lead: of a text only whether there is one. */
-function differences(before: LeadState, state: LeadState): Record<string, unknown> {
+export function differences(before: LeadState, state: LeadState): Record<string, unknown> {
   const changed = Object.entries(state).filter(
     ([name, value]) => before[name as keyof LeadState] !== value,
   )

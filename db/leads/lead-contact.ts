@@ -56,35 +56,51 @@ export async function noteContact(
   way: ContactWay | 'reply' | 'documents' | 'certificate',
   press?: string,
 ): Promise<boolean> {
-  const entry = press && uuidOf(`${id} ${press} ${way}`)
+  const entry = press && contactEntry(id, press, way)
   const isAnswer = ['call', 'mail', 'reply', 'documents', 'certificate'].includes(way)
   const isHandled = way === 'certificate'
   const status = isHandled ? 'handled' : 'in-work'
+  const before = await answeredAtOf(tx, id)
+  if (!before) return false
+  // It may have been undone since.
+  if (entry && (await isRecorded(tx, entry))) return true
   const lead = tx.updateTable('submissions').where('id', '=', id)
   const taken = await lead
     .set({ status })
     .where('status', 'in', isHandled ? ['new', 'in-work'] : ['new'])
     .executeTakeFirstOrThrow()
-  const noted = await lead
-    .set({ answered_at: isAnswer ? firstAnswer() : sql<string | null>`answered_at` })
-    .executeTakeFirstOrThrow()
-  if (noted.numUpdatedRows === 0n) return false
-  if (entry && (await isRecorded(tx, entry))) return true
-  const details = { way, ...(taken.numUpdatedRows > 0n && { status }) }
+  if (isAnswer) await lead.set({ answered_at: firstAnswer() }).execute()
+  const details = {
+    way,
+    ...(taken.numUpdatedRows > 0n && { status }),
+    ...(isAnswer && before.answered_at === null && { answeredBefore: null }),
+  }
   const action = isAnswer ? 'lead-answered' : 'lead-called'
   await recordAudit(tx, { staff, action, about: id, details, id: entry })
   return true
 }
 
+/** The id in the log of what a button of a page noted. */
+export function contactEntry(id: string, press: string, way: string): string {
+  return uuidOf(`${id} ${press} ${way}`)
+}
+
+async function answeredAtOf(tx: Transaction<Database>, id: string) {
+  await lockRowsOf(tx, 'submissions', [id])
+  return tx.selectFrom('submissions').select('answered_at').where('id', '=', id).executeTakeFirst()
+}
+
 /**
  * When a lead was answered, as its new status says. One in progress may not have been: its visitor would be told
- * that it was. One that is new again has been only if staff noted a call or a reply.
+ * that it was. One that is new again has been only if staff noted a call or a reply, and did not undo that.
  */
 export function answeredWith(status: LeadStatus) {
   if (status === 'in-work') return sql<string | null>`answered_at`
   if (status !== 'new') return firstAnswer()
-  return sql<string | null>`case when exists (select 1 from audit_log
-    where audit_log.about = submissions.id and audit_log.action = 'lead-answered') then answered_at end`
+  const times = (action: string) => sql`(select count(*) from audit_log
+    where audit_log.about = submissions.id and audit_log.action = ${action})`
+  return sql<string | null>`case when ${times('lead-answered')} > ${times('answer-undone')}
+    then answered_at end`
 }
 
 function firstAnswer() {

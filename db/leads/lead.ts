@@ -107,12 +107,16 @@ export async function findLead(db: Db, id: string, reader?: string): Promise<Lea
   }
 }
 
-/** Other leads of the same address, newest first. */
-export async function otherLeadsOf(db: Db, email: string, id: string): Promise<ListedLead[]> {
+/** Other leads of a person's addresses, newest first. */
+export async function otherLeadsOf(
+  db: Db,
+  emails: readonly string[],
+  id: string,
+): Promise<ListedLead[]> {
   const rows = await db
     .selectFrom('submissions')
     .select('id')
-    .where('email', '=', email)
+    .where('email', 'in', emails)
     .where('id', '!=', id)
     .orderBy('created_at', 'desc')
     .limit(EARLIER_LEADS)

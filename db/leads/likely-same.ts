@@ -2,17 +2,18 @@ import type { Db } from '../open.ts'
 import { draftsLike, nameOf, type PersonsDraft } from './drafts-of-person.ts'
 import { findListed, type ListedLead } from './lead-list.ts'
 import { nameKey, phoneKey } from './lead-words.ts'
+import type { Addresses } from './same-person.ts'
 import { matchesSearch } from './search-index.ts'
-import { normalizeEmail, type StoredAnswers } from './submissions.ts'
+import type { StoredAnswers } from './submissions.ts'
 
 /** Why something may be of the same person although its address is another. */
 export type Likeness = 'phone' | 'name'
 
 /** What may be of the same person: only somebody who knows them can say so. */
-export type LikelySame = { id: string; by: Likeness[] } & (
-  | { kind: 'lead'; lead: ListedLead }
-  | { kind: 'draft'; draft: PersonsDraft }
-)
+export type LikelySame =
+  | LikelyLead
+  | { id: string; by: Likeness[]; kind: 'draft'; draft: PersonsDraft }
+export type LikelyLead = { id: string; by: Likeness[]; kind: 'lead'; lead: ListedLead }
 
 /** Phones and names of one person; more are nobody's. */
 const MOST_KEYS = 8
@@ -24,21 +25,14 @@ const MOST_FOUND = 100
  */
 export async function findLikelySame(
   db: Db,
-  email: string,
+  addresses: Addresses,
   leadIds: readonly string[],
   drafts: readonly PersonsDraft[],
 ): Promise<LikelySame[]> {
   const given = [...(await versionsOf(db, leadIds)), ...drafts.map(({ answers }) => answers)]
   const phones = keysOf(given.map(({ phone }) => phoneKey(phone)))
   const names = keysOf(given.map((answers) => nameKey(nameOf(answers))))
-  const theirs = normalizeEmail(email)
-  const byPhone = await idsOf(db, theirs, [...phones])
-  const byName = await idsOf(db, theirs, [...names])
-  const listed = await findListed(db, [...new Set([...byPhone, ...byName])])
-  const leads = listed.flatMap((lead): LikelySame[] => {
-    const by = likeness(byPhone.includes(lead.id), names.has(nameKey(lead.name) ?? ''))
-    return by.length > 0 ? [{ id: lead.id, kind: 'lead', lead, by }] : []
-  })
+  const leads = await findLikelyLeads(db, addresses, given)
   const begun = (await draftsLike(db, [...phones])).flatMap((draft): LikelySame[] => {
     const { id, answers } = draft
     if (drafts.some((known) => known.id === id)) return []
@@ -49,6 +43,28 @@ export async function findLikelySame(
     return by.length > 0 ? [{ id, kind: 'draft', draft, by }] : []
   })
   return [...leads, ...begun]
+}
+
+/**
+ * Likewise the leads alone, but for those that staff have said not to be of the person.
+ * @param most For each phone and name.
+ */
+export async function findLikelyLeads(
+  db: Db,
+  { theirs, notTheirs }: Addresses,
+  given: readonly StoredAnswers[],
+  most = MOST_FOUND,
+): Promise<LikelyLead[]> {
+  const phones = keysOf(given.map(({ phone }) => phoneKey(phone)))
+  const names = keysOf(given.map((answers) => nameKey(nameOf(answers))))
+  const known = [...theirs, ...notTheirs]
+  const byPhone = await idsOf(db, known, [...phones], most)
+  const byName = await idsOf(db, known, [...names], most)
+  const listed = await findListed(db, [...new Set([...byPhone, ...byName])])
+  return listed.flatMap((lead): LikelyLead[] => {
+    const by = likeness(byPhone.includes(lead.id), names.has(nameKey(lead.name) ?? ''))
+    return by.length > 0 ? [{ id: lead.id, kind: 'lead', lead, by }] : []
+  })
 }
 
 /** Every version of the answers of these leads. */
@@ -62,7 +78,12 @@ async function versionsOf(db: Db, ids: readonly string[]): Promise<StoredAnswers
 }
 
 /** Leads of other addresses that have all words of one of these, the newest first. */
-async function idsOf(db: Db, email: string, keys: string[]): Promise<string[]> {
+async function idsOf(
+  db: Db,
+  known: readonly string[],
+  keys: string[],
+  most: number,
+): Promise<string[]> {
   const found: string[] = []
   for (const key of keys) {
     const matches = await matchesSearch(db, key)
@@ -71,9 +92,9 @@ async function idsOf(db: Db, email: string, keys: string[]): Promise<string[]> {
       .selectFrom('submissions')
       .select('id')
       .where(matches)
-      .where('email', '!=', email)
+      .where('email', 'not in', known)
       .orderBy('created_at', 'desc')
-      .limit(MOST_FOUND)
+      .limit(most)
       .execute()
     found.push(...rows.map(({ id }) => id))
   }

@@ -1,18 +1,24 @@
 import type { Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
 import { lockRowsOf } from '../lock-rows.ts'
-import { addDelivery } from '../mail/deliveries.ts'
+import { addDelivery, BY_BROKERS } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database, LeadTopic } from '../schema/index.ts'
 import { isRecorded, recordAudit } from '../staff/audit.ts'
 import { uuidOf } from '../uuid-of.ts'
 
-export type ResendResult = 'promised' | 'held' | 'still waiting' | 'no such message' | 'gone'
+export type ResendResult =
+  | 'promised'
+  | 'held'
+  | 'still waiting'
+  | 'sent since'
+  | 'no such message'
+  | 'gone'
 
 /**
  * Promises a message about a lead once more, unless the same one has not left yet.
  * @param messageId The one to repeat; undefined: the visitor's confirmation, which may never have been
- * promised.
+ * promised. What a broker wrote is repeated only by its latest message: of two who see that it failed, one sends it.
  * @param press Of the page whose button asks for it: sent again, as by a reload, it promises nothing more.
  */
 export async function sendAgain(
@@ -37,18 +43,20 @@ export async function sendAgain(
     const message = messageId ? await findMessage(tx, leadId, messageId) : CONFIRMATION
     if (!message) return 'no such message'
     const { audience, topic, aboutId } = message
-    if (audience === 'visitor' && topic !== 'submission') return 'no such message'
-    const waiting = await tx
+    const isByBroker = BY_BROKERS.some((one) => one === topic)
+    if (audience === 'visitor' && topic !== 'submission' && !isByBroker) return 'no such message'
+    const same = await tx
       .selectFrom('deliveries')
-      .select('id')
+      .select(['id', 'sent_at', 'refused_at'])
       .where('submission_id', '=', leadId)
       .where('audience', '=', audience)
       .where('topic', '=', topic)
       .where('about_id', aboutId === undefined ? 'is' : '=', aboutId ?? null)
-      .where('sent_at', 'is', null)
-      .where('refused_at', 'is', null)
-      .executeTakeFirst()
-    if (waiting) return 'still waiting'
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    if (same.some((one) => one.sent_at === null && one.refused_at === null)) return 'still waiting'
+    if (isByBroker && same.at(-1)?.id !== messageId) return 'sent since'
     await addDelivery(tx, { submissionId: leadId, audience, topic, ...(aboutId && { aboutId }) })
     await recordAudit(tx, {
       staff,

@@ -7,6 +7,7 @@ import * as searches from './2026-11-30-searches.ts'
 import * as service from './2026-11-30-service.ts'
 import * as wantedDocuments from './2026-11-30-wanted-documents.ts'
 import * as incoming from './2026-11-30-z-incoming.ts'
+import * as samePerson from './2026-11-30-y-same-person.ts'
 
 /** The migration that every site begins with; the database of a site from before it is not migrated. */
 export const BASELINE = '2026-11-29-baseline'
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-30-service': service,
   '2026-11-30-wanted-documents': wantedDocuments,
   '2026-11-30-z-incoming': incoming,
+  '2026-11-30-y-same-person': samePerson,
 }

@@ -54,6 +54,7 @@ export interface LeadTables {
   document_askings: DocumentAskingTable
   lead_documents: LeadDocumentTable
   document_files: DocumentFileTable
+  same_person: SamePersonTable
 }
 
 interface LeadNoteTable {
@@ -141,6 +142,16 @@ interface DocumentFileTable {
   document_id: string
   attachment_id: string
   filed_at: Timestamp
+}
+
+/** What staff last said of two addresses; each pair stands there in both orders. */
+interface SamePersonTable {
+  email: string
+  other_email: string
+  /** 0: they are of two people, and are not offered as one again. */
+  is_same: 0 | 1
+  staff_email: string
+  said_at: Timestamp
 }
 
 /** A search or filter of the list of leads that somebody has named. */

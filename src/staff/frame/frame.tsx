@@ -146,6 +146,8 @@ export function StaffFrame(props: {
   staff: StaffMember | undefined
   /** Shown instead of the waiting notice. */
   flash?: Flash | undefined
+  /** Beside what the notice says. */
+  undo?: ReactNode
   children: ReactNode
 }) {
   const { title, staff } = props
@@ -191,7 +193,7 @@ export function StaffFrame(props: {
           <h1 className={heading} dir="auto">
             {title}
           </h1>
-          <FlashNotice flash={flash} />
+          <FlashNotice flash={flash} undo={props.undo} />
           {!staff && flash?.tone === 'problem' && (
             <p>
               {/* To the list, for example /admin/posts: what is typed stands in this tab, and not twice. */}

@@ -30,6 +30,8 @@ export function leadAction(
     | 'ask'
     | 'document'
     | 'send-again'
+    | 'same-person'
+    | 'undo'
     | 'release'
     | 'spam'
     | 'delete',

@@ -56,6 +56,8 @@ const WORDS: Record<string, Words> = {
   'lead-changed': 'changed a lead',
   'lead-answered': ({ details }) => ANSWERED[String(details.way)] ?? 'started a reply to a lead',
   'lead-called': 'called about a lead, and reached nobody',
+  'lead-undone': 'undid what they had just set or noted of a lead',
+  'answer-undone': 'took back that they had reached a lead',
   'lead-view-saved': ({ details }) =>
     `saved a list of leads under a name${details.isShared ? ', for everybody' : ''}`,
   'lead-view-removed': 'deleted a saved list of leads',
@@ -70,6 +72,8 @@ const WORDS: Record<string, Words> = {
       ? `exported ${count(details.leads, 'lead')}`
       : 'exported leads',
   'lead-downloaded': ({ details }) => `downloaded a lead as ${details.format ?? 'a file'}`,
+  'person-merged': ({ details }) => `merged a lead with ${details.with}: the same person`,
+  'person-parted': ({ details }) => `parted a lead from ${details.with}: not the same person`,
   'person-exported': 'downloaded everything about a person',
   'person-erased': ({ details }) =>
     `deleted everything about a person${details.reference ? `: lead ${details.reference}` : ''}`,

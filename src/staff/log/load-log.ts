@@ -13,6 +13,10 @@ const ABOUT_LEADS = [
   'lead-called',
   'lead-returned',
   'lead-released',
+  'lead-undone',
+  'answer-undone',
+  'person-merged',
+  'person-parted',
   'file-downloaded',
   'message-sent-again',
 ]

@@ -4,6 +4,8 @@ import { cookieLine, readCookie } from '../../http/cookies.ts'
 export interface Flash {
   tone: 'success' | 'problem'
   text?: string
+  /** What takes back that which it tells of, for the page that knows how. */
+  undo?: string | undefined
   /** A returned form: the message for each field, and what was typed except passwords. */
   errors?: Record<string, string>
   values?: Record<string, string>
@@ -25,10 +27,13 @@ export function flashOf(headers: Headers): Flash | undefined {
   const given = readCookie(headers, NAME)
   if (!given) return undefined
   try {
-    const { tone, text, errors, values } = JSON.parse(Buffer.from(given, 'base64url').toString())
+    const { tone, text, undo, errors, values } = JSON.parse(
+      Buffer.from(given, 'base64url').toString(),
+    )
     return {
       tone: tone === 'success' ? 'success' : 'problem',
       text: typeof text === 'string' ? text : undefined,
+      undo: typeof undo === 'string' ? undo : undefined,
       errors: texts(errors),
       values: texts(values),
     }

@@ -10,7 +10,9 @@ import { countExported, exportStretches } from '../../../db/leads/lead-export.ts
 import { LEAD_VIEWS } from '../../../db/leads/lead-filter.ts'
 import { idsSince, type LeadListQuery, listLeads } from '../../../db/leads/lead-list.ts'
 import { leadWords } from '../../../db/leads/lead-words.ts'
+import { findLikelyLeads } from '../../../db/leads/likely-same.ts'
 import { listCarriers, returnLost } from '../../../db/leads/policies.ts'
+import { addressesOf } from '../../../db/leads/same-person.ts'
 import { isPostgres } from '../../../db/leads/search-index.ts'
 import type { Db } from '../../../db/open.ts'
 import { openJobs, outboxBacklog } from '../../../db/ops/outbox.ts'
@@ -97,7 +99,8 @@ const CASES: Case[] = [
     'a stretch of an export of new ones that a search finds',
     (db, staffId) => exportStretches(db, { view: 'new', staffId, search: 'boat' }, ago(0)).next(),
   ],
-  ['what a person sent', (db) => leadsOfPerson(db, 'visitor7@example.com')],
+  ['what a person sent', (db) => leadsOfPerson(db, ['visitor7@example.com'])],
+  ['the addresses of a person', (db) => addressesOf(db, 'visitor7@example.com')],
   ['leads too old to keep', (db) => leadsBefore(db, ago(9999), 200)],
   ['the digest', (db) => findDigest(db, '2026-12-01')],
   ['who waits', (db) => countUnanswered(db, ago(100))],
@@ -135,6 +138,13 @@ onBothDatabases('query plans', (open) => {
     const rare = await plansOf(db, (watched) => list({ search: 'family77' })(watched, staffId))
     expect(rare.indexes).toContain('submissions_search')
     expect(rare.mostRows).toBeLessThan(FEW_ROWS)
+    const likely = await plansOf(db, (watched) => {
+      const answers = { name: 'Name77 Family77', phone: '203-555-0077' }
+      const addresses = { theirs: ['visitor7@example.com'], notTheirs: [] }
+      return findLikelyLeads(watched, addresses, [answers])
+    })
+    expect(likely.indexes).toContain('submissions_search')
+    expect(likely.mostRows).toBeLessThan(FEW_ROWS)
     const filter = { view: 'all', staffId, search: 'family77' } as const
     expect(await countExported(db, filter, ago(0))).toBe(await countFiltered(db, filter))
   })

@@ -93,7 +93,11 @@ onBothDatabases('a certificate of insurance', (open) => {
     const after = await findLead(db, lead.id)
     expect([after?.state.status, Boolean(after?.answeredAt)]).toEqual(['handled', true])
     const [event] = await eventsOf(db, lead.id)
-    expect(event?.details).toEqual({ way: 'certificate', status: 'handled' })
+    expect(event?.details).toEqual({
+      way: 'certificate',
+      status: 'handled',
+      answeredBefore: null,
+    })
     expect(await exportPerson(db, lead.email)).toMatchObject({
       json: expect.stringContaining('"alsoTo": "office@marina.example"'),
     })

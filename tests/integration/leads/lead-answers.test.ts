@@ -119,7 +119,7 @@ test('an answer takes up a lead that was new, and no other, also beside an open 
   const answers = (await eventsOf(db, lead.id)).filter(({ action }) => action === 'lead-answered')
   expect(answers.map(({ details }) => details)).toEqual([
     { way: 'mail' },
-    { way: 'call', status: 'in-work' },
+    { way: 'call', status: 'in-work', answeredBefore: null },
   ])
 })
 

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { deleteLeads } from '../../../db/leads/delete-leads.ts'
 import { eventsOf, findLead, messagesOf } from '../../../db/leads/lead.ts'
 import { repliesOf } from '../../../db/leads/replies.ts'
+import { markRefused } from '../../../db/mail/deliveries.ts'
+import type { Db } from '../../../db/open.ts'
 import { exportPerson } from '../../../src/staff/leads/person/routes.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { deliverMessage } from '../../../worker/jobs/deliver-message.ts'
@@ -84,6 +86,41 @@ onBothDatabases('a reply from the desk', (open) => {
     expect(await repliesOf(db, lead.id)).toEqual([])
   })
 
+  test('that the mail server refused is sent again once, under a new Message-ID in the same thread', async () => {
+    const { db, post, lead, path } = await openLeadDesk(await open())
+    await post(`${path}/reply`, { reply: 'Ahoy', replyKey: crypto.randomUUID() })
+    const failed = await reply(db, lead.id)
+    const again = { message: failed?.id ?? '', press: crypto.randomUUID() }
+    const sentAgain = () => post(`${path}/send-again`, again)
+    await sentAgain()
+    expect(await replies(db, lead.id)).toHaveLength(1)
+    await markRefused(db, failed?.id ?? '', '550 No such mailbox')
+    // A reload, a double press, and a colleague whose page is as old.
+    await Promise.all([sentAgain(), sentAgain()])
+    await post(`${path}/send-again`, { ...again, press: crypto.randomUUID() })
+    expect(await replies(db, lead.id)).toHaveLength(2)
+    const { messages } = await mailed(db, 'mail-reply', deliverMessage)
+    expect(messages).toHaveLength(1)
+    const [mail] = await parsed(messages)
+    expect(mail).toMatchObject({
+      to: [{ address: lead.email }],
+      text: expect.stringMatching(/Ahoy/),
+    })
+    expect(mail?.messageId).not.toContain(failed?.id)
+    await sentAgain()
+    await post(`${path}/send-again`, { ...again, press: crypto.randomUUID() })
+    expect(await replies(db, lead.id)).toHaveLength(2)
+    const events = await eventsOf(db, lead.id)
+    expect(events.filter(({ action }) => action === 'message-sent-again')).toMatchObject([
+      { details: { audience: 'visitor', topic: 'reply' } },
+    ])
+    // It has arrived: that it is to be sent once more is said of this one.
+    const arrived = await reply(db, lead.id)
+    const more = { message: arrived?.id ?? '', press: crypto.randomUUID() }
+    await post(`${path}/send-again`, more)
+    expect(await replies(db, lead.id)).toHaveLength(3)
+  })
+
   test('that cannot be sent comes back as it was typed, and says what is right', async () => {
     const { db, post, lead, path } = await openLeadDesk(await open())
     const refused = async (reply: string, more = {}) => {
@@ -153,6 +190,14 @@ onBothDatabases('templates of replies', (open) => {
     expect([none.status, (await none.json()).reply.text]).toEqual([422, 'Mine'])
   })
 })
+
+async function replies(db: Db, id: string) {
+  return (await messagesOf(db, id)).filter(({ topic }) => topic === 'reply')
+}
+
+async function reply(db: Db, id: string) {
+  return (await replies(db, id)).at(-1)
+}
 
 async function openLeadDesk(database: TestDatabase) {
   const desk = await openDesk(database, openObjectStore(database))

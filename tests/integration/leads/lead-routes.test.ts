@@ -4,8 +4,10 @@ import { findLead, messagesOf } from '../../../db/leads/lead.ts'
 import { markSent } from '../../../db/mail/deliveries.ts'
 import { officeDay } from '../../../src/settings/office-day.ts'
 import { stateMarks } from '../../../src/staff/leads/detail/state-values.ts'
+import { findPerson, personMark } from '../../../src/staff/leads/person/person.ts'
 import { authorMark } from '../../../src/staff/session/author.ts'
 import { flashOf } from '../../../src/staff/session/flash.ts'
+import { acceptLead } from '../../samples/leads.ts'
 import { cookiesOf } from '../../staff/staff-site.ts'
 import { DAY, openLead, SET } from './opened-lead.ts'
 
@@ -16,6 +18,7 @@ const DEEDS: [deed: string, fields: Record<string, string>][] = [
   ['notes', { note: 'Called back' }],
   ['answered', { way: 'call' }],
   ['send-again', {}],
+  ['same-person', { same: crypto.randomUUID() }],
   ['delete', {}],
 ]
 
@@ -178,7 +181,6 @@ test('a message is sent again, and a lead deleted, each with a notice on the nex
   const { db, lead, path, post, cookie } = await openLead()
   const [message] = await messagesOf(db, lead.id)
   const fields = { message: message?.id ?? '' }
-  const notice = (answer: Response) => flashOf(cookiesOf(answer))?.text
   expect(notice(await post(`${path}/send-again`, fields))).toContain('still waiting')
   await markSent(db, fields.message, [])
   const again = await post(`${path}/send-again`, fields)
@@ -205,8 +207,20 @@ test('a person is downloaded and deleted by staff alone', async () => {
   const file = await post('/leads/person/download', { email })
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="person-/)
   expect((await file.json()).leads).toMatchObject([{ reference: lead.reference }])
-  const erased = await post('/leads/person/erase', { email })
+  const seen = personMark(await findPerson(db, email))
+  // Another lead came in since the page was opened.
+  const newer = await acceptLead(db, { email })
+  const stale = await post('/leads/person/erase', { email, seen })
+  expect(notice(stale)).toContain('Nothing was deleted')
+  expect(stale.headers.get('location')).not.toContain(email)
+  expect(await findLead(db, newer.id)).toBeDefined()
+  const now = personMark(await findPerson(db, email))
+  const erased = await post('/leads/person/erase', { email, seen: now })
   // Their address would stand in logs of proxies.
   expect([erased.status, erased.headers.get('location')]).toEqual([303, '/admin/leads'])
   expect(await findLead(db, lead.id)).toBeUndefined()
 })
+
+function notice(answer: Response): string | undefined {
+  return flashOf(cookiesOf(answer))?.text
+}

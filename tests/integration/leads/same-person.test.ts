@@ -66,7 +66,7 @@ onBothDatabases('a person', (open) => {
     expect(await findLead(db, theirs.id)).toBeUndefined()
     expect(await findLead(db, spouse.id)).toBeDefined()
     expect(await findLead(db, stranger.id)).toBeDefined()
-    expect((await findPerson(db, OTHER)).subscription).toBeUndefined()
+    expect((await findPerson(db, OTHER)).subscriptions).toEqual([])
   })
 })
 

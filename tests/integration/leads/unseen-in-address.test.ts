@@ -18,7 +18,7 @@ onBothDatabases('an address with an unseen character in it', (open) => {
     for (const mark of UNSEEN) await acceptLead(db, { email: EMAIL.replace('j', `j${mark}`) })
     const stored = await db.selectFrom('submissions').select('email').execute()
     expect(stored.map(({ email }) => email)).toEqual(UNSEEN.map(() => EMAIL))
-    expect(await leadsOfPerson(db, EMAIL)).toHaveLength(UNSEEN.length)
+    expect(await leadsOfPerson(db, [EMAIL])).toHaveLength(UNSEEN.length)
     expect((await draftsOfPerson(db, EMAIL)).map(({ id }) => id)).toEqual([draft.draft.id])
   })
 })

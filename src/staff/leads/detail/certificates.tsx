@@ -15,7 +15,8 @@ import { CERTIFICATE_FILE, holderEmail } from './handle-certificate.ts'
 import type { LeadAnswer } from './lead-answer.ts'
 import { mayReplyHere } from './reply-form.tsx'
 import { LEAD_FORM } from './state-form.tsx'
-import { messageState } from './time-line-entries.ts'
+import { SendAgain } from './time-line.tsx'
+import { canBeSentAgain, messageState } from './time-line-entries.ts'
 
 const list = css({ display: 'grid', gap: '16' })
 const check = css({ display: 'inline-flex', alignItems: 'center', gap: '8', minHeight: 'target' })
@@ -63,11 +64,19 @@ function Sent(props: { certificate: Certificate; email: string; messages: LeadMe
       <p className={quiet}>
         By {staffName}, <When at={createdAt} />
       </p>
-      {messages.map((message) => (
-        <p key={message.id} className={quiet}>
-          To {message.topic === 'certificate-copy' ? holderEmail : email}: {messageState(message)}
-        </p>
-      ))}
+      {messages.map((message) => {
+        const to = message.topic === 'certificate-copy' ? holderEmail : email
+        const isFailed = message.refusedAt && canBeSentAgain(message, messages)
+        const again = { messageId: message.id, text: `Certificate to ${to}` }
+        return (
+          <div key={message.id}>
+            <p className={quiet}>
+              To {to}: {messageState(message)}
+            </p>
+            {isFailed && <SendAgain leadId={file.leadId} message={again} />}
+          </div>
+        )
+      })}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { findLead } from '../../../../db/leads/lead.ts'
 import { changeLead } from '../../../../db/leads/lead-changes.ts'
+import { newId } from '../../../../db/new-id.ts'
 import { agency } from '../../../http/agency.ts'
 import { services } from '../../../http/services.ts'
 import { dayAfter, isDayOff } from '../../../settings/closings.ts'
@@ -8,6 +9,7 @@ import type { Fields } from '../../session/fields.ts'
 import type { StaffMember } from '../../session/session.ts'
 import { listAssignees } from '../assignees.ts'
 import { dayInWords } from '../words/lead-times.ts'
+import { undoOf } from './handle-undo.ts'
 import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
 import {
   checkState,
@@ -56,14 +58,22 @@ export async function handleState(
   if ('errors' in checked) return again(422, UNSAVED, checked.errors)
   // Only a call or a reply that was noted leaves the revision, and no choice of its status is in its way.
   if (isConflict && sent.revision !== lead.revision) return again(409, CHANGED)
-  switch (await changeLead(db, staff, id, lead.revision, checked.state)) {
+  const entry = newId()
+  switch (await changeLead(db, staff, id, lead.revision, checked.state, entry)) {
     case 'gone':
     case 'changed elsewhere':
       return handleState(id, fields, staff)
     case 'gets no leads':
       return again(422, UNSAVED, { assignedTo: GETS_NONE })
     case 'saved':
-      if (next) return leadDone(`Follow up on ${dayInWords(sent.values.followUpOn)}.`)
-      return leadDone(isTaking ? 'You have this lead now.' : 'Saved.')
+      return leadDone(
+        next
+          ? `Follow up on ${dayInWords(sent.values.followUpOn)}.`
+          : isTaking
+            ? 'You have this lead now.'
+            : 'Saved.',
+        'success',
+        undoOf(entry, { was: lead.state, is: checked.state }),
+      )
   }
 }

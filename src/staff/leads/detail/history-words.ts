@@ -28,6 +28,9 @@ export function eventInWords(event: LeadEvent, names: EventNames): string {
     case 'lead-answered':
     case 'lead-called':
       return answerInWords(details)
+    case 'lead-undone':
+    case 'answer-undone':
+      return undoneInWords(event, names)
     case 'file-downloaded':
       return `downloaded ${names.fileName(String(details.file ?? ''))}`
     case 'lead-downloaded':
@@ -38,6 +41,10 @@ export function eventInWords(event: LeadEvent, names: EventNames): string {
       return `had the message to the ${details.audience === 'agency' ? 'agency' : 'visitor'} sent again`
     case 'lead-released':
       return 'released it: it was held as suspected spam'
+    case 'person-merged':
+      return `said that ${details.with} is of the same person`
+    case 'person-parted':
+      return `said that ${details.with} is not of the same person`
     case 'person-exported':
       return 'downloaded everything about this person'
     default:
@@ -65,6 +72,14 @@ function answerInWords({ way, status }: LeadEvent['details']): string {
   const answer = ANSWERS[String(way)] ?? 'replied by email'
   const became = leadStatus(typeof status === 'string' ? status : undefined)
   return became ? `${answer}, and the status became ${STATUS_NAMES[became]}` : answer
+}
+
+function undoneInWords(event: LeadEvent, names: EventNames): string {
+  const { way, ...details } = event.details
+  const changed = changeInWords({ ...event, details }, names)
+  if (way === undefined) return `undid what they had set: they ${changed}`
+  const noted = `took back that they ${answerInWords({ way })}`
+  return Object.keys(details).length > 0 ? `${noted}, and ${changed}` : noted
 }
 
 /** The events of a lead before which nobody had it. */

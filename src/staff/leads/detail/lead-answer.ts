@@ -35,6 +35,8 @@ export interface LeadAnswer extends RerenderedPage {
   problem?: string | undefined
   /** What was saved, when something else that was typed was not. */
   success?: string | undefined
+  /** What undoes that, as `undoOf` says it. */
+  undo?: string | undefined
   errors?: StateErrors & { note?: string; certificate?: string } & ReplyErrors & AskingErrors
   state?: SetState
   note?: string
@@ -58,8 +60,13 @@ export function leadBeingAnswered(): LeadAnswer | undefined {
   return rerenderedPage<LeadAnswer>('leadId')
 }
 
-export function leadDone(text: string, tone: Flash['tone'] = 'success'): LeadDone {
-  return { done: { tone, text } }
+/** @param undo What undoes it. */
+export function leadDone(
+  text: string,
+  tone: Flash['tone'] = 'success',
+  undo?: string | undefined,
+): LeadDone {
+  return { done: { tone, text, undo } }
 }
 
 /** The page of a lead as the answer to one of its forms. */

@@ -40,6 +40,7 @@ import { Source } from './source.tsx'
 import { LeadForm, StateForm } from './state-form.tsx'
 import { TimeLine } from './time-line.tsx'
 import { timeLineEntries } from './time-line-entries.ts'
+import { UndoStep } from './undo.tsx'
 import { OthersChanges, WhoHasIt } from './who-has-it.tsx'
 
 const columns = css({
@@ -66,7 +67,8 @@ export async function LeadPage({ id }: { id: string }) {
   const staff = await requireStaff('leads')
   const answer = leadBeingAnswered()
   if (answer?.isGone) return <GoneLead staff={staff} answer={answer} />
-  const isOpening = !answer && !flashOf(requestHeaders())
+  const told = flashOf(requestHeaders())
+  const isOpening = !answer && !told
   const loaded = await loadLead(services().db, id, staff, isOpening)
   if (!loaded) {
     const gone = (await loadDeleted(services().db, id)) ?? notFound()
@@ -85,8 +87,14 @@ export async function LeadPage({ id }: { id: string }) {
     text: answer.success ?? answer.problem,
     errors: answer.errors,
   }
+  const undo = answer ? answer.undo : told?.undo
   return (
-    <StaffFrame title={leadName(lead)} staff={staff} flash={flash}>
+    <StaffFrame
+      title={leadName(lead)}
+      staff={staff}
+      flash={flash}
+      undo={undo && <UndoStep leadId={lead.id} undo={undo} />}
+    >
       <BackToList leadId={lead.id} />
       <LeadFacts lead={lead} />
       <LeadForm lead={lead} answer={answer} />
@@ -133,7 +141,7 @@ export async function LeadPage({ id }: { id: string }) {
         <div className={`${column} ${todo}`}>
           <StateForm {...{ lead, staff, everyone, carriers, answer }} />
           <Notes leadId={lead.id} notes={notes} nameOf={nameOf} answer={answer} />
-          <OtherLeads leadId={lead.id} leads={others} />
+          <OtherLeads lead={lead} leads={others} likely={loaded.likely} />
           <DeleteLead lead={lead} />
         </div>
       </div>

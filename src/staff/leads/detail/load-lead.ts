@@ -15,8 +15,10 @@ import {
 import { markOpened } from '../../../../db/leads/lead-changes.ts'
 import type { ListedLead } from '../../../../db/leads/lead-list.ts'
 import { type LeadNote, notesOf } from '../../../../db/leads/lead-notes.ts'
+import { findLikelyLeads, type LikelyLead } from '../../../../db/leads/likely-same.ts'
 import { listCarriers } from '../../../../db/leads/policies.ts'
 import { type LeadReply, repliesOf } from '../../../../db/leads/replies.ts'
+import { addressesOf } from '../../../../db/leads/same-person.ts'
 import type { Db } from '../../../../db/open.ts'
 import { findSettings } from '../../../../db/settings/settings.ts'
 import { listStaff, type StaffMember } from '../../../../db/staff/staff.ts'
@@ -47,7 +49,10 @@ export interface LoadedLead {
   templates: ReplyTemplate[]
   /** The latest first. */
   events: LeadEvent[]
+  /** Of the same person. */
   others: ListedLead[]
+  /** What may be of the same person. */
+  likely: LikelyLead[]
   everyone: StaffMember[]
   /** The insurers that staff keep, and the carriers that leads have. */
   carriers: string[]
@@ -77,7 +82,7 @@ export async function loadLead(
     certificates,
     documents,
     events,
-    others,
+    { others, likely },
     everyone,
     places,
     carriers,
@@ -93,7 +98,7 @@ export async function loadLead(
     certificatesOf(db, id),
     documentsOf(db, id),
     eventsOf(db, id),
-    otherLeadsOf(db, lead.email, id),
+    leadsBeside(db, lead),
     listStaff(db),
     loadPlaces(db, lead.source),
     listCarriers(db),
@@ -122,6 +127,7 @@ export async function loadLead(
     templates: setTemplates(kept.value),
     events,
     others,
+    likely,
     everyone,
     carriers: [...new Set([...agency().insurers.map(({ name }) => name), ...carriers])],
     places,
@@ -134,4 +140,18 @@ export async function loadLead(
       wasFree: (event) => free.has(event),
     },
   }
+}
+
+/** Of each phone and name; the page of the person has them all. */
+const MOST_LIKELY = 30
+
+/** The other leads of the person who sent one, and those that may be theirs. */
+async function leadsBeside(db: Db, lead: Lead) {
+  const addresses = await addressesOf(db, lead.email)
+  const versions = [lead.formData, ...lead.amendments.map(({ answers }) => answers)]
+  const [others, likely] = await Promise.all([
+    otherLeadsOf(db, addresses.theirs, lead.id),
+    findLikelyLeads(db, addresses, versions, MOST_LIKELY),
+  ])
+  return { others, likely }
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { deleteLeads, deleteUnchanged } from '../../../../db/leads/delete-leads.ts'
-import { type ContactWay, markAnswered } from '../../../../db/leads/lead-contact.ts'
+import { type ContactWay, contactEntry, markAnswered } from '../../../../db/leads/lead-contact.ts'
 import { addNote } from '../../../../db/leads/lead-notes.ts'
 import { sendAgain } from '../../../../db/leads/resend.ts'
 import { findSubmission } from '../../../../db/leads/submissions.ts'
@@ -22,7 +23,9 @@ import { leadHref, listOpenedFrom } from '../addresses.ts'
 import { CERTIFICATE_FILE, postCertificate } from './handle-certificate.ts'
 import { postAsk, postDocument, typedAsking } from './handle-documents.ts'
 import { postReply, postTemplate, typedReply } from './handle-reply.ts'
+import { handleSame } from './handle-same.ts'
 import { handleState } from './handle-state.ts'
+import { handleUndo, undoOf } from './handle-undo.ts'
 import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
 import { changesIn, checkNote, revisionIn, setIn, stateMarks } from './state-values.ts'
 
@@ -49,8 +52,10 @@ export function leadApi(orInPlace: (c: Context, answer: Answer) => Promise<Respo
     ask: postAsk,
     document: postDocument,
     'send-again': postSendAgain,
+    'same-person': async (id, fields, staff) => (await handleSame(id, fields, staff)) ?? gone(id),
     release: async (id, _, staff) => (await handleRelease(id, staff)) ?? gone(id),
     spam: async (id, _, staff) => (await handleSpam(id, staff)) ?? gone(id),
+    undo: async (id, fields, staff) => (await handleUndo(id, fields, staff)) ?? gone(id),
     delete: postDelete,
   }
   for (const [name, action] of Object.entries(actions)) {
@@ -125,11 +130,12 @@ const NOTED: Record<ContactWay, string> = {
 const postAnswered: Action = async (id, { way, quietly, ...fields }, staff) => {
   const { db } = services()
   const known = (Object.keys(NOTED) as ContactWay[]).find((one) => one === way)
-  const isNoted = known !== undefined && (await markAnswered(db, staff, id, known, pressIn(fields)))
+  const press = pressIn(fields) ?? randomUUID()
+  const isNoted = known !== undefined && (await markAnswered(db, staff, id, known, press))
   if (quietly) return new Response(null, { status: 204 })
   if (!known) return leadDone('Say what came of the call, or that you replied.', 'problem')
   if (!isNoted) return gone(id)
-  return leadDone(NOTED[known])
+  return leadDone(NOTED[known], 'success', undoOf(contactEntry(id, press, known)))
 }
 
 const postSendAgain: Action = async (id, { message, ...fields }, staff) => {
@@ -142,6 +148,8 @@ const postSendAgain: Action = async (id, { message, ...fields }, staff) => {
       return leadDone(
         'This message is still waiting to be sent, so it was not queued a second time.',
       )
+    case 'sent since':
+      return leadDone('This message has been sent again since, so it was not sent once more.')
     case 'held':
       return leadDone('This lead is held. Release it first; its messages are then sent.', 'problem')
     case 'no such message':
@@ -195,10 +203,10 @@ function withTyped(
   const path = leadHref(id, list)
   if (!('done' in result)) return { ...typed, ...result, path }
   if (Object.keys(typed).length === 0) return seeOther(path, { flash: result.done })
-  const { tone, text } = result.done
+  const { tone, text, undo } = result.done
   const said = `${text} What else you typed on this page is still here, and not saved yet.`
   return {
-    ...leadInPlace({ leadId: id, status: 200, ...typed }),
+    ...leadInPlace({ leadId: id, status: 200, undo, ...typed }),
     path,
     [tone === 'success' ? 'success' : 'problem']: said,
   }

@@ -3,6 +3,7 @@ import type { LeadIncoming } from '../../../../db/leads/incoming.ts'
 import type { Lead, LeadEvent, LeadMessage } from '../../../../db/leads/lead.ts'
 import type { LeadNote } from '../../../../db/leads/lead-notes.ts'
 import type { LeadReply } from '../../../../db/leads/replies.ts'
+import { BY_BROKERS } from '../../../../db/mail/deliveries.ts'
 import { requestName } from '../../../leads/request-names.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { fileName, scanInWords } from '../files/file-words.ts'
@@ -18,6 +19,8 @@ export interface TimeLineEntry {
   isProblem?: boolean
   /** The message that can be sent again. */
   messageId?: string
+  /** It arrived: to send it again is a second thought. */
+  isSent?: boolean
   noteId?: string
   /** What somebody wrote in a message; `quoted`: what an answer repeats of earlier ones. */
   words?: { subject: string; text: string; quoted?: string }
@@ -75,6 +78,7 @@ export function timeLineEntries(
       more: messageState(message),
       isProblem: !message.sentAt && message.lastError !== undefined,
       ...(canBeSentAgain(message, messages) && { messageId: message.id }),
+      isSent: message.sentAt !== undefined && BY_BROKERS.some((one) => one === message.topic),
       ...(message.topic === 'reply' && { words: replies.find(({ id }) => id === message.aboutId) }),
     })),
     ...incoming.map((message) => cameByMail(message, files)),
@@ -196,8 +200,7 @@ export function messageState(message: LeadMessage): string {
     const to = isNamed && acceptedBy.length > 0 ? ` to ${acceptedBy.join(', ')}` : ''
     return `Sent ${momentInWords(sentAt)}${to}.`
   }
-  // A mail server answers with a code. Otherwise it was not asked.
-  const by = /^\d/.test(said) ? 'The mail server said: ' : ''
+  const by = isByServer(message) ? 'The mail server said: ' : ''
   if (refusedAt) return `Refused ${momentInWords(refusedAt)}. ${by}${said}`
   if (message.waitsSince) {
     return 'Waiting until somebody releases it on the dashboard: too many messages were requested in that hour.'
@@ -208,10 +211,23 @@ export function messageState(message: LeadMessage): string {
   return `${tries}, and will be tried again. The last problem: ${said}`
 }
 
+/** A mail server answers with a code. Otherwise it was not asked. */
+function isByServer({ lastError = '' }: LeadMessage): boolean {
+  return /^\d/.test(visibleLine(lastError, SHOWN_ERROR))
+}
+
 /** Whether a message can be sent again: the latest of its kind, once it waits no more. */
-function canBeSentAgain(message: LeadMessage, all: LeadMessage[]): boolean {
-  const { audience, topic } = message
-  if (audience === 'visitor' && topic !== 'submission') return false
-  const same = all.filter((other) => other.audience === audience && other.topic === topic)
+export function canBeSentAgain(message: LeadMessage, all: LeadMessage[]): boolean {
+  const { audience, topic, aboutId } = message
+  const isByBroker = BY_BROKERS.some((one) => one === topic)
+  if (audience === 'visitor' && topic !== 'submission' && !isByBroker) return false
+  // A file that the scanner did not let pass would be refused again.
+  if (topic.startsWith('certificate') && message.refusedAt && !isByServer(message)) return false
+  const same = all.filter(
+    (other) =>
+      other.audience === audience &&
+      other.topic === topic &&
+      (!isByBroker || other.aboutId === aboutId),
+  )
   return same.at(-1) === message && (message.sentAt ?? message.refusedAt) !== undefined
 }

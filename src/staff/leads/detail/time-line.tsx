@@ -66,7 +66,13 @@ export function TimeLine(props: {
               </p>
             )}
             {entry.words && <Words {...entry.words} />}
-            {entry.messageId && <SendAgain leadId={leadId} message={entry} />}
+            {entry.messageId && !entry.isSent && <SendAgain leadId={leadId} message={entry} />}
+            {entry.messageId && entry.isSent && (
+              <details className={notPrinted}>
+                <summary className={opens}>It was sent. Send it again?</summary>
+                <SendAgain leadId={leadId} message={entry} />
+              </details>
+            )}
           </li>
         ))}
       </ol>
@@ -104,7 +110,11 @@ function Words({ subject, text, quoted }: NonNullable<TimeLineEntry['words']>) {
 }
 
 /** @param props.message Undefined: the confirmation that was never promised. */
-function SendAgain({ leadId, message }: { leadId: string; message?: TimeLineEntry }) {
+export function SendAgain(props: {
+  leadId: string
+  message?: Pick<TimeLineEntry, 'messageId' | 'text'>
+}) {
+  const { leadId, message } = props
   return (
     <p className={`${again} ${notPrinted}`}>
       <Button

@@ -64,7 +64,7 @@ export function OthersChanges(props: {
   const { lead, events, readRevision, names } = props
   // Each change raises the revision by one, and is written down once.
   const missed = events
-    .filter(({ action }) => action === 'lead-changed')
+    .filter(({ action }) => ['lead-changed', 'lead-undone', 'answer-undone'].includes(action))
     .slice(0, Math.max(1, lead.revision - readRevision))
     .reverse()
   const { status, statusReason, followUpOn } = lead.state

@@ -17,7 +17,8 @@ import { officeDay } from '../../../settings/office-day.ts'
 import { seeOther } from '../../session/answer.ts'
 import { databaseUnavailable } from '../../session/refusals.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
-import { findPerson, idsOfPerson, personsEmail, personsHash } from './person.ts'
+import { personHref } from '../addresses.ts'
+import { findPerson, idsOfPerson, personMark, personsEmail, personsHash } from './person.ts'
 
 /**
  * Everything that the site has of a person, as one JSON file for them to read.
@@ -34,17 +35,18 @@ export async function exportPerson(
   for (const id of ids.leads) whole.push(await exportedLead(db, id))
   const likelyDrafts = found.likely.flatMap((one) => (one.kind === 'draft' ? [one.draft] : []))
   const drafts = [...found.drafts, ...likelyDrafts].filter(({ id }) => ids.drafts.includes(id))
-  const { subscription } = found
-  const { id: _, ...subscribed } = subscription ?? { id: '' }
+  const [subscription, ...more] = found.subscriptions.map(({ id: _, ...subscribed }) => subscribed)
   const others = found.likely.flatMap((one) =>
     one.kind === 'subscription' && ids.subscriptions.includes(one.id) ? [one.email] : [],
   )
   const person = {
-    email,
+    email: found.emails[0],
+    otherAddresses: found.emails.slice(1),
     exportedAt: new Date().toISOString(),
     leads: whole.filter((lead) => lead !== undefined),
     drafts: drafts.map(({ id: _, ...draft }) => draft),
-    subscription: subscription ? subscribed : null,
+    subscription: subscription ?? null,
+    ...(more.length > 0 && { otherSubscriptions: more }),
     ...(others.length > 0 && { subscribedAlsoAs: others }),
   }
   return {
@@ -146,9 +148,15 @@ personApi.post('/download', async (c) => {
 })
 
 personApi.post('/erase', async (c) => {
-  const { email, also } = await asked(c)
+  const { email, also, seen } = await asked(c)
   if (!email) return nobody()
-  const { leads } = await erasePerson(services().db, c.get('staff'), email, also)
+  const { db } = services()
+  const person = await findPerson(db, email)
+  if (seen !== personMark(person)) {
+    const [lead] = person.leads
+    return seeOther(lead ? personHref(lead.id) : '/admin/leads', { flash: OTHER_LEADS })
+  }
+  const { leads } = await erasePerson(db, c.get('staff'), email, also)
   const text = `Deleted: ${leads === 1 ? 'one lead' : `${leads} leads`}, and everything else about this person.`
   return seeOther('/admin/leads', { flash: { tone: 'success', text } })
 })
@@ -156,8 +164,17 @@ personApi.post('/erase', async (c) => {
 /** Whom a form is about, and what else is theirs. */
 async function asked(c: Context<StaffEnv>) {
   const fields = new URLSearchParams(await c.req.text())
-  return { email: personsEmail(fields.get('email')), also: fields.getAll('also') }
+  return {
+    email: personsEmail(fields.get('email')),
+    also: fields.getAll('also'),
+    seen: fields.get('seen'),
+  }
 }
+
+const OTHER_LEADS = {
+  tone: 'problem',
+  text: 'Nothing was deleted: since you opened that page, a lead of this person came in, was deleted, merged or parted. Look at what there is now.',
+} as const
 
 function nobody(): Response {
   const text = 'This is no email address, so nothing was done.'
@@ -165,7 +182,7 @@ function nobody(): Response {
 }
 
 /**
- * Deletes everything that came from an address, and what staff know to be of the same person. It can be repeated: cut
+ * Deletes everything that came from a person's addresses, and what staff know to be of the same person. It can be repeated: cut
  * off in the middle, the rest goes the next time. The log names references and a hash, no person.
  * @param also Ids of what may be of the same person; what was not offered is left alone.
  */
