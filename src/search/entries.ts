@@ -30,6 +30,12 @@ const FIXED: SearchEntry[] = [
     'claim loss accident damage grounded aground sinking sunk fire stolen theft spill oil fuel flooded 911',
   ),
   page(
+    '/claims/notice',
+    'Tell the agency of a loss',
+    'A notice to us, with photographs; it is no notice to the insurer.',
+    'claim loss report notice file form tell agency accident damage',
+  ),
+  page(
     '/certificates',
     'Certificates of insurance',
     'For a marina, a yard, a club or a lender: what they ask for, and by when.',

@@ -26,6 +26,8 @@ const PAGES = new Map<string, Parameter[]>([
   ['/certificates', NO_PARAMETERS],
   ['/certificates/received', NO_PARAMETERS],
   ['/claims', NO_PARAMETERS],
+  ['/claims/notice', NO_PARAMETERS],
+  ['/claims/notice/received', NO_PARAMETERS],
   ['/compare', NO_PARAMETERS],
   ['/contact', ['subject']],
   ['/contact/received', NO_PARAMETERS],
@@ -60,6 +62,7 @@ const DRAFT_OF_PAGE = new Map<string, SubmissionKind>([
   ['/about', 'call'],
   ['/certificates', 'certificate'],
   ['/policy-changes', 'change'],
+  ['/claims/notice', 'claim'],
 ])
 const RECEIVED_ON_PAGE = new Map<string, SubmissionKind>([
   ['/quote/received', 'quote'],
@@ -67,6 +70,7 @@ const RECEIVED_ON_PAGE = new Map<string, SubmissionKind>([
   ['/appointments/received', 'call'],
   ['/certificates/received', 'certificate'],
   ['/policy-changes/received', 'change'],
+  ['/claims/notice/received', 'claim'],
 ])
 const LISTS_POSTS = /^\/blog(\/(category|town)\/|$)/
 const MISSING_POST = /^(missing|failed)$/

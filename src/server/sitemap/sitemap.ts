@@ -20,6 +20,7 @@ const FIXED_PATHS = [
   '/appointments',
   '/boating-license',
   '/claims',
+  '/claims/notice',
   '/certificates',
   '/policy-changes',
   '/questions',
