@@ -1,3 +1,4 @@
+import { CLAIMS } from '../contact/form.ts'
 import { agency } from '../http/agency.ts'
 import { phoneLink } from '../http/phone-link.ts'
 import { InsurersLines } from '../layout/insurers-lines.tsx'
@@ -174,7 +175,8 @@ function parts(): TextPart[] {
         <p>
           <a href="/claims/notice">Send us a notice of the loss</a>, with photographs if you have
           them, or call in office hours. Neither is a notice to the insurer. We check with the
-          insurer that the claim was opened, and stay with it until it is settled.
+          insurer that the claim was opened, and stay with it until it is settled. For a question
+          about a claim, <a href={`/contact?subject=${CLAIMS}`}>write to us</a>.
         </p>
       ),
     },

@@ -4,6 +4,8 @@ import { listVesselPages } from '../../db/content/vessels.ts'
 import type { Db } from '../../db/open.ts'
 import { listNewestPosts } from '../../db/writing/posts.ts'
 import { anchorOf, GLOSSARY_PATH, TERMS } from '../glossary/terms.ts'
+import { agency } from '../http/agency.ts'
+import { COST_PATH } from '../settings/costs.ts'
 
 /** Something that a visitor can look for: a page, or a question that a page answers. */
 export interface SearchEntry {
@@ -139,6 +141,14 @@ const FIXED: SearchEntry[] = [
   page('/terms', 'Terms', 'What this site is, and what it is not.', 'legal conditions'),
 ]
 
+/** There only once staff have set what coverage cost. */
+const COSTS = page(
+  COST_PATH,
+  'What it may cost',
+  'What owners paid a year, by kind, length, use and harbor.',
+  'price cost rate premium estimate how much cheap range average',
+)
+
 /** Everything that can be found, from the tables as they are now. */
 export async function searchEntries(db: Db): Promise<SearchEntry[]> {
   const [products, vessels, towns, posts] = await Promise.all([
@@ -149,6 +159,7 @@ export async function searchEntries(db: Db): Promise<SearchEntry[]> {
   ])
   return [
     ...FIXED,
+    ...(agency().costs.length > 0 ? [COSTS] : []),
     ...products.flatMap((product) => withQuestions(productPage(product), product.questions)),
     ...vessels.flatMap(({ slug, name, shortDescription, keywords, questions, content }) => {
       const words = [...keywords, ...content.sections.map(({ heading }) => heading)].join(' ')

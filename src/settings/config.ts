@@ -189,6 +189,7 @@ export function parseConfig(environment: Variables): Config {
       saturdayCloses: SATURDAY_HOURS.closes,
       closings: [],
       insurers: [],
+      costs: [],
     },
   }
 }

@@ -46,6 +46,9 @@ export const NO_REQUEST = '/request'
 /** Likewise its application. */
 export const NO_APPLICATION = '/request/application'
 
+/** What owners paid, while staff have set no figures: the answer is a 404, too. */
+export const NO_COSTS = '/tools/cost'
+
 /** The page after a form, in a browser that sent one. */
 const RECEIVED = '/quote/received?reference=FM-7K3Q-9XTD'
 
@@ -67,6 +70,7 @@ export const EVERY_PAGE = [
   '/tools/what-to-have-ready?kind=yacht',
   NO_REQUEST,
   NO_APPLICATION,
+  NO_COSTS,
   NOT_FOUND,
 ]
 

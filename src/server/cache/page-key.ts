@@ -43,6 +43,7 @@ const PAGES = new Map<string, Parameter[]>([
   ['/terms', NO_PARAMETERS],
   ['/tools', NO_PARAMETERS],
   ['/tools/condominium-deductible', NO_PARAMETERS],
+  ['/tools/cost', NO_PARAMETERS],
   ['/tools/flood-gap', NO_PARAMETERS],
   ['/tools/hurricane-deductible', NO_PARAMETERS],
   ['/tools/what-to-have-ready', NO_PARAMETERS],
