@@ -20,6 +20,7 @@ const OF_LEAD = [
   'lead_notes',
   'lead_replies',
   'lead_certificates',
+  'answer_changes',
   'amendments',
   'deliveries',
 ] as const

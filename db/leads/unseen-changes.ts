@@ -11,7 +11,7 @@ export interface LeadAsRead {
 
 /**
  * How often somebody other than the reader has changed a lead in ways that leave its revision: with notes, calls and
- * replies, its release, and what the visitor corrected, added, or answered in the application. None of these is ever taken back, so the number
+ * replies, answers that they correct, its release, and what the visitor corrected, added, or answered in the application. None of these is ever taken back, so the number
  * rises with each.
  * @param reader The address of one of the staff.
  */
@@ -23,6 +23,8 @@ export function changesByOthers(reader: string) {
       and audit_log.action in ('lead-answered', 'lead-called', 'lead-released')
       and coalesce(audit_log.staff_email, '') <> ${reader})
     + submissions.application_saves
+    + (select count(*) from answer_changes where answer_changes.submission_id = submissions.id
+      and answer_changes.staff_email <> ${reader})
     + (select count(*) from amendments where amendments.submission_id = submissions.id)
     + (select count(attachments.added_at) from attachments
       where attachments.submission_id = submissions.id))`

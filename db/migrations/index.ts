@@ -6,6 +6,7 @@ import * as deskReplies from './2026-11-30-desk-replies.ts'
 import * as searches from './2026-11-30-searches.ts'
 import * as service from './2026-11-30-service.ts'
 import * as wantedDocuments from './2026-11-30-wanted-documents.ts'
+import * as answers from './2026-11-30-x-answers.ts'
 
 /** The migration that every site begins with; the database of a site from before it is not migrated. */
 export const BASELINE = '2026-11-29-baseline'
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-30-searches': searches,
   '2026-11-30-service': service,
   '2026-11-30-wanted-documents': wantedDocuments,
+  '2026-11-30-x-answers': answers,
 }

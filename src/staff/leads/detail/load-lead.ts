@@ -1,4 +1,5 @@
 import { listVesselOptions } from '../../../../db/content/vessels.ts'
+import { type AnswerChange, answerChangesOf } from '../../../../db/leads/answer-changes.ts'
 import { attachmentsOf, type LeadFile } from '../../../../db/leads/attachments.ts'
 import { type Certificate, certificatesOf } from '../../../../db/leads/certificates.ts'
 import { documentsOf, type LeadDocument } from '../../../../db/leads/documents.ts'
@@ -39,6 +40,8 @@ export interface LoadedLead {
   notes: LeadNote[]
   replies: LeadReply[]
   certificates: Certificate[]
+  /** What staff changed of the application, the latest first. */
+  changes: AnswerChange[]
   documents: LeadDocument[]
   /** What staff usually ask for in such a lead. */
   usualDocuments: readonly string[]
@@ -72,6 +75,7 @@ export async function loadLead(
     notes,
     replies,
     certificates,
+    changes,
     documents,
     events,
     others,
@@ -87,6 +91,7 @@ export async function loadLead(
     notesOf(db, id),
     repliesOf(db, id),
     certificatesOf(db, id),
+    answerChangesOf(db, id),
     documentsOf(db, id),
     eventsOf(db, id),
     otherLeadsOf(db, lead.email, id),
@@ -109,6 +114,7 @@ export async function loadLead(
     notes,
     replies,
     certificates,
+    changes,
     documents,
     usualDocuments: usualDocuments(
       { kind: lead.kind, answers: lead.amendments.at(-1)?.answers ?? lead.formData },
