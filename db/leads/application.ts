@@ -10,7 +10,8 @@ export type ApplicationAnswers = Readonly<Record<string, string>>
 
 export interface StoredApplication {
   answers: ApplicationAnswers
-  savedAt: Timestamp
+  /** When the visitor last saved some; undefined while all are of staff. */
+  savedAt: Timestamp | undefined
 }
 
 /** The application of a lead; undefined when nothing of it was saved, or there is no such lead. */
@@ -32,7 +33,7 @@ export async function findApplications(
   return new Map(
     rows.map(({ id, application, application_at }) => [
       id,
-      { answers: JSON.parse(application ?? '{}'), savedAt: application_at ?? '' },
+      { answers: JSON.parse(application ?? '{}'), savedAt: application_at ?? undefined },
     ]),
   )
 }

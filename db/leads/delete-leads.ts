@@ -22,6 +22,7 @@ const OF_LEAD = [
   'lead_replies',
   'lead_incoming',
   'lead_certificates',
+  'answer_changes',
   'amendments',
   'deliveries',
 ] as const

@@ -101,4 +101,5 @@ const KINDS = [
   'call',
   'certificate',
   'change',
+  'claim',
 ] as const satisfies SubmissionKind[]

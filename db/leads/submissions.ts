@@ -2,8 +2,8 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 
-/** `certificate` and `change` are about a policy that somebody has. */
-export type SubmissionKind = 'contact' | 'quote' | 'call' | 'certificate' | 'change'
+/** `certificate`, `change` and `claim`, the notice of a loss, are about a policy that somebody has. */
+export type SubmissionKind = 'contact' | 'quote' | 'call' | 'certificate' | 'change' | 'claim'
 
 /** One answer of a form. */
 export type Answer = string | number | undefined

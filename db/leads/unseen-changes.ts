@@ -11,8 +11,8 @@ export interface LeadAsRead {
 
 /**
  * How often somebody other than the reader has changed a lead in ways that leave its revision: with notes, calls and
- * replies, its release, and what the visitor corrected, added, answered by mail or in the application. None of these is
- * ever taken back, so the number rises with each.
+ * replies, answers that they correct, its release, and what the visitor corrected, added, answered by mail or in the
+ * application. None of these is ever taken back, so the number rises with each.
  * @param reader The address of one of the staff.
  */
 export function changesByOthers(reader: string) {
@@ -24,6 +24,8 @@ export function changesByOthers(reader: string) {
       and coalesce(audit_log.staff_email, '') <> ${reader})
     + submissions.application_saves
     + (select count(*) from lead_incoming where lead_incoming.submission_id = submissions.id)
+    + (select count(*) from answer_changes where answer_changes.submission_id = submissions.id
+      and answer_changes.staff_email <> ${reader})
     + (select count(*) from amendments where amendments.submission_id = submissions.id)
     + (select count(attachments.added_at) from attachments
       where attachments.submission_id = submissions.id))`

@@ -6,8 +6,9 @@ import * as deskReplies from './2026-11-30-desk-replies.ts'
 import * as searches from './2026-11-30-searches.ts'
 import * as service from './2026-11-30-service.ts'
 import * as wantedDocuments from './2026-11-30-wanted-documents.ts'
-import * as incoming from './2026-11-30-z-incoming.ts'
-import * as samePerson from './2026-11-30-y-same-person.ts'
+import * as answers from './2026-12-01-answer-changes.ts'
+import * as incoming from './2026-12-01-incoming-mail.ts'
+import * as samePerson from './2026-12-01-same-person.ts'
 
 /** The migration that every site begins with; the database of a site from before it is not migrated. */
 export const BASELINE = '2026-11-29-baseline'
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-30-searches': searches,
   '2026-11-30-service': service,
   '2026-11-30-wanted-documents': wantedDocuments,
-  '2026-11-30-z-incoming': incoming,
-  '2026-11-30-y-same-person': samePerson,
+  '2026-12-01-answer-changes': answers,
+  '2026-12-01-incoming-mail': incoming,
+  '2026-12-01-same-person': samePerson,
 }

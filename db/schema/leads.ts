@@ -50,6 +50,7 @@ export interface LeadTables {
   lead_replies: LeadReplyTable
   lead_incoming: LeadIncomingTable
   lead_certificates: LeadCertificateTable
+  answer_changes: AnswerChangeTable
   lead_views: LeadViewTable
   document_askings: DocumentAskingTable
   lead_documents: LeadDocumentTable
@@ -106,6 +107,18 @@ interface LeadCertificateTable {
   /** Of whoever asked for the certificate; null: it went to the visitor alone. */
   holder_email: string | null
   created_at: Timestamp
+}
+
+/** An answer of a lead's application that staff corrected or added, as it was typed; empty: no answer. */
+interface AnswerChangeTable {
+  id: string
+  submission_id: string
+  /** Who did it, also when the account is gone. */
+  staff_email: string
+  question: string
+  was: string
+  became: string
+  changed_at: Timestamp
 }
 
 /** A message in which staff asked a visitor for papers and photographs. */

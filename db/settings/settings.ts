@@ -7,6 +7,7 @@ import { recordAudit } from '../staff/audit.ts'
 const NAMES = [
   'agency',
   'closing-days',
+  'costs',
   'documents',
   'export-columns',
   'insurers',

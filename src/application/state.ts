@@ -1,4 +1,5 @@
 import type { ApplicationAnswers } from '../../db/leads/application.ts'
+import { dayInFull } from '../forms/read-day.ts'
 import { isAsked } from '../forms/table.ts'
 import type { Question, Section } from './question.ts'
 import { readQuestion } from './read.ts'
@@ -76,6 +77,13 @@ export function progressInWords({
   asked,
 }: Pick<ApplicationState, 'answered'> & { asked: number }): string {
   return `${answered} of ${asked} answered`
+}
+
+/** What the field of a question shows. */
+export function fieldText({ question, typed }: Pick<AskedQuestion, 'question' | 'typed'>): string {
+  const { input, choices = [] } = question
+  if (input === 'list') return choices.some(({ value }) => value === typed) ? typed : ''
+  return input === 'date' ? dayInFull(typed) : typed
 }
 
 function isAnswered({ value }: AskedQuestion): boolean {

@@ -1,6 +1,7 @@
 import { CLAIMS } from '../contact/form.ts'
 import { agency } from '../http/agency.ts'
 import { phoneLink } from '../http/phone-link.ts'
+import { InsurersLines } from '../layout/insurers-lines.tsx'
 import { TextPage, type TextPart } from '../layout/text-page.tsx'
 
 const DISPATCH = '860-424-3333'
@@ -9,8 +10,7 @@ const NATIONAL_RESPONSE_CENTER = '800-424-8802'
 
 /** What to do after a loss, from the first call on. `docs/sources.md` has the sources of numbers and deadlines. */
 export function Claims() {
-  const { name, phone, insurers } = agency()
-  const lines = insurers.filter(({ claimsPhone }) => claimsPhone)
+  const { name, phone } = agency()
   return (
     <TextPage
       title="Claims: the first hour"
@@ -36,23 +36,12 @@ export function Claims() {
               the number of the report.
             </li>
             <li>
-              <strong>Your insurer, for every loss, the same day.</strong>{' '}
-              {lines.length > 0
-                ? 'These are the claims lines of insurers we work with; yours stands on your policy:'
-                : 'Its claims line stands on the declarations page of your policy and on the insurance card, and usually answers day and night.'}
-              {lines.length > 0 && (
-                <ul>
-                  {lines.map(({ name, claimsPhone }) => (
-                    <li key={name}>
-                      {name}: <Phone number={claimsPhone} />
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <strong>Your insurer, for every loss, the same day.</strong> <InsurersLines />
             </li>
             <li>
-              <strong>Us:</strong> <Phone number={phone} />, in office hours. We follow up with the
-              insurer. A call or a message to {name} is no notice to the insurer.
+              <strong>Us:</strong> <Phone number={phone} />, in office hours, or at any hour by the{' '}
+              <a href="/claims/notice">notice of a loss</a>. We follow up with the insurer. A call
+              or a message to {name} is no notice to the insurer.
             </li>
           </ul>
         </>
@@ -184,9 +173,10 @@ function parts(): TextPart[] {
       title: 'Tell us',
       text: (
         <p>
-          <a href={`/contact?subject=${CLAIMS}`}>Write to us</a>, with photographs if you have them,
-          or call in office hours. Neither is a notice to the insurer. We check with the insurer
-          that the claim was opened, and stay with it until it is settled.
+          <a href="/claims/notice">Send us a notice of the loss</a>, with photographs if you have
+          them, or call in office hours. Neither is a notice to the insurer. We check with the
+          insurer that the claim was opened, and stay with it until it is settled. For a question
+          about a claim, <a href={`/contact?subject=${CLAIMS}`}>write to us</a>.
         </p>
       ),
     },

@@ -1,7 +1,11 @@
 import { css } from '../../styled-system/css'
 import type { Question } from '../application/question.ts'
-import { type AskedQuestion, progressInWords, type SectionState } from '../application/state.ts'
-import { dayInFull } from '../forms/read-day.ts'
+import {
+  type AskedQuestion,
+  fieldText,
+  progressInWords,
+  type SectionState,
+} from '../application/state.ts'
 import { NOT_CHOSEN } from '../forms/values.ts'
 import { agency } from '../http/agency.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -67,7 +71,10 @@ export function ApplicationSection(props: {
   )
 }
 
-function QuestionField({ asked: { name, question, typed, problem } }: { asked: AskedQuestion }) {
+/** The field of one question, in plain HTML. */
+export function QuestionField({ asked }: { asked: AskedQuestion }) {
+  const { name, question, problem } = asked
+  const typed = fieldText(asked)
   const { label, hint, input, choices = [], autoComplete, maxLength } = question
   const texts = { name, label, hint, error: problem }
   if (input === 'area') {
@@ -90,7 +97,7 @@ function QuestionField({ asked: { name, question, typed, problem } }: { asked: A
       {...texts}
       {...{ autoComplete, maxLength }}
       inputMode={keyboardFor(question)}
-      defaultValue={input === 'date' ? dayInFull(typed) : typed}
+      defaultValue={typed}
     />
   )
 }

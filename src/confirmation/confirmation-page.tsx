@@ -4,6 +4,7 @@ import { meantProvider } from '../forms/meant-address.ts'
 import { toastsOf } from '../forms/toasts.ts'
 import { agency } from '../http/agency.ts'
 import { ClosingNotice } from '../layout/closing-notice.tsx'
+import { InsurersLines } from '../layout/insurers-lines.tsx'
 import { NOTHING_BOUND, RESPONSE_HOURS } from '../settings/business.ts'
 import { closingSentence } from '../settings/closings.ts'
 import { dayAndHour } from '../settings/day-and-hour.ts'
@@ -187,6 +188,21 @@ function WhatHappensNext(props: {
         A marine insurance specialist reads every request and answers {when}. Nothing is changed
         until we confirm it in writing. {props.hours}
       </p>
+    )
+  }
+  if (kind === 'claim') {
+    return (
+      <>
+        <p>
+          <strong>Your insurer has not been told by this.</strong> Report the loss to it now, if you
+          have not. <InsurersLines />
+        </p>
+        <p>
+          A marine insurance specialist reads every notice and calls you {when}. {props.hours} If
+          anyone is in danger, call <a href="tel:911">911</a>, or on the water the Coast Guard on
+          VHF channel 16.
+        </p>
+      </>
     )
   }
   return <p>A marine insurance specialist calls you {when}, unless you asked for a later time.</p>

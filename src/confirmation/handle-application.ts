@@ -89,7 +89,7 @@ async function save(
 }
 
 /** What was posted of a section, safe to store and to show. A question that was not on the page keeps its answer. */
-function answersTo(section: Section, typed: Record<string, string>): Record<string, string> {
+export function answersTo(section: Section, typed: Record<string, string>): Record<string, string> {
   const posted = Object.entries(section.questions).flatMap(([name, { maxLength }]) => {
     const text = typed[name]
     if (text === undefined) return []

@@ -27,12 +27,19 @@ const READING: Guide = {
   why: 'Our guides to boats, harbors and policies on the Connecticut shore.',
 }
 
+const FIRST_HOUR: Guide = {
+  href: '/claims',
+  label: 'Read what to do in the first hour',
+  why: 'Whom to call, what to photograph and keep, and what not to sign.',
+}
+
 const GUIDES: Record<SubmissionKind, Guide> = {
   quote: BUYING,
   call: BUYING,
   contact: READING,
   certificate: READING,
   change: READING,
+  claim: FIRST_HOUR,
 }
 
 /**

@@ -24,6 +24,7 @@ const HEADINGS: Record<SubmissionKind, string> = {
   call: 'Your request for a call',
   certificate: 'Your request for a certificate',
   change: 'Your request to change a policy',
+  claim: 'Your notice of a loss',
 }
 
 /** Side by side, though the column is narrow. */

@@ -19,7 +19,7 @@ const grid = css({
 const paper = css({ p: { base: '16', md: '32' } })
 
 /** The content of the contact page around its form. */
-export function ContactIntro({ children }: { children: ReactNode }) {
+export function ContactIntro({ isClaim, children }: { isClaim: boolean; children: ReactNode }) {
   return (
     <FormIntro
       title="Contact Us"
@@ -34,6 +34,9 @@ export function ContactIntro({ children }: { children: ReactNode }) {
           <ButtonLink tone="bare" href="/claims">
             What to do in a claim
           </ButtonLink>
+          <ButtonLink tone="bare" href="/claims/notice">
+            Tell us of a loss
+          </ButtonLink>
           <ButtonLink tone="bare" href="/certificates">
             Certificate for a marina
           </ButtonLink>
@@ -43,6 +46,12 @@ export function ContactIntro({ children }: { children: ReactNode }) {
         </>
       }
     >
+      {isClaim && (
+        <p>
+          For a loss, <a href="/claims/notice">the notice of a loss</a> asks what we need to help at
+          once. Neither is a notice to the insurer.
+        </p>
+      )}
       {children}
     </FormIntro>
   )

@@ -13,12 +13,14 @@ export async function loadContact(headers: Headers, query?: string) {
   const loaded = await loadForm({ form: contactForm, rules: contactRules }, headers, step)
   const subject = asked.get('subject') === CLAIMS && 'Claims'
   const message = cleanText(asked.get('message') ?? '').slice(0, MOST_MESSAGE_CHARACTERS)
-  if (!subject && !message) return loaded
+  const { subject: chosen } = loaded.state.values
+  const isClaim = (chosen || subject) === 'Claims'
+  if (!subject && !message) return { ...loaded, isClaim }
   const before = loaded.state.values
   const values = {
     ...before,
     ...(subject && !before.subject && { subject }),
     ...(message && !before.message && { message }),
   }
-  return { ...loaded, state: { ...loaded.state, values } }
+  return { ...loaded, isClaim, state: { ...loaded.state, values } }
 }

@@ -91,6 +91,14 @@ const formToasts: Record<SubmissionKind, FormToasts> = {
   call,
   certificate: service,
   change: service,
+  claim: {
+    ...service,
+    success: {
+      tone: 'success',
+      title: 'Notice received',
+      text: 'Your insurer has not been told yet: call its claims line.',
+    },
+  },
 }
 
 /** The toasts of a form; the wording is specified. */

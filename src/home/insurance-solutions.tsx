@@ -1,4 +1,5 @@
 import { css } from '../../styled-system/css'
+import { CostLine } from '../layout/cost-line.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Card, CardGrid, CardHead, CardMore, CardText, CardTitle } from '../ui/card/card.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
@@ -29,6 +30,7 @@ export function InsuranceSolutions() {
       <p className={below}>
         <ButtonLink href="/vessels">View All Vessel Types</ButtonLink>
       </p>
+      <CostLine />
     </Section>
   )
 }

@@ -22,6 +22,9 @@ const SIGNIFICANT = [
   'share',
   'assessment',
   'kind',
+  'feet',
+  'use',
+  'harbor',
 ]
 
 /** The significant part of a query, in a fixed order; empty, or with its leading "?". */

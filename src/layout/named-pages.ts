@@ -17,6 +17,7 @@ export const namedPages: readonly MenuLink[] = [
   { href: '/appointments', label: 'Make an appointment' },
   { href: '/boating-license', label: 'Connecticut’s boating certificate' },
   { href: '/claims', label: 'File a claim: what to do first' },
+  { href: '/claims/notice', label: 'Tell the agency of a loss' },
   { href: '/certificates', label: 'Certificates of insurance' },
   { href: '/policy-changes', label: 'Policy changes' },
   { href: '/questions', label: 'Questions and answers' },

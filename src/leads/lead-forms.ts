@@ -3,7 +3,7 @@ import { callForm } from '../call/form.ts'
 import { contactForm } from '../contact/form.ts'
 import type { FieldName, FormTable } from '../forms/table.ts'
 import { quoteForm } from '../quote/form.ts'
-import { certificateForm, changeForm } from '../service/form.ts'
+import { certificateForm, changeForm, claimForm } from '../service/form.ts'
 
 type AnyForm =
   | typeof quoteForm
@@ -11,6 +11,7 @@ type AnyForm =
   | typeof callForm
   | typeof certificateForm
   | typeof changeForm
+  | typeof claimForm
 
 /** Answers by field name. A name that no form's table has does not compile. */
 export type LeadAnswers<A = string> = Partial<Record<FieldName<AnyForm>, A>>
@@ -22,4 +23,5 @@ export const leadForms: Record<SubmissionKind, FormTable> = {
   call: callForm,
   certificate: certificateForm,
   change: changeForm,
+  claim: claimForm,
 }

@@ -7,6 +7,7 @@ export const REQUEST_NAMES: Record<SubmissionKind, string> = {
   call: 'Request for a call',
   certificate: 'Certificate request',
   change: 'Policy change request',
+  claim: 'Notice of a loss',
 }
 
 /** Every kind, in the order in which staff choose among them. */
@@ -25,5 +26,5 @@ export function requestInText(kind: SubmissionKind): string {
 
 /** Whether a lead is about a policy that its visitor has: there is nothing to quote, to win or to lose. */
 export function isService(kind: SubmissionKind): boolean {
-  return kind === 'certificate' || kind === 'change'
+  return kind === 'certificate' || kind === 'change' || kind === 'claim'
 }

@@ -11,7 +11,7 @@ export function privacyOfForms(): TextPart[] {
       text: (
         <>
           <p>
-            Five forms ask for something. The quote form asks for the kind of insurance, what is to
+            Six forms ask for something. The quote form asks for the kind of insurance, what is to
             be insured, your name, email address and ZIP code and, if you wish, a phone number,
             further details and files. What is to be insured is a vessel, its length and its value;
             or a building, its kind and its address or town; or a business, its name, what it
@@ -22,11 +22,15 @@ export function privacyOfForms(): TextPart[] {
             for a call wants your name, phone number, email address and a time.
           </p>
           <p>
-            Two forms are for people who have a policy. The one for a certificate of insurance asks
-            who wants it, under which name, with which limits and wording, by when and, if you wish,
-            for their address and email address, to which we may then send it. The one for a change
-            asks what changes, how, and from when on. Both ask for your name, email address, the
-            boat or property and, if you wish, a phone number, the policy number and files.
+            Three forms are for people who have a policy. The one for a certificate of insurance
+            asks who wants it, under which name, with which limits and wording, by when and, if you
+            wish, for their address and email address, to which we may then send it. The one for a
+            change asks what changes, how, and from when on. Both ask for your name, email address,
+            the boat or property and, if you wish, a phone number, the policy number and files. The
+            third is a notice of a loss. It asks for the same, with a phone number on which to call
+            you, and for the kind of loss, when, where and how it happened, whether anyone is hurt,
+            whether the boat or property is in danger, and what was done so far. We use it to help
+            you with your claim, and the insurer gets from it what it needs for that.
           </p>
           <p>
             Fields marked optional may stay empty. If you change the kind of insurance, only the
@@ -36,8 +40,10 @@ export function privacyOfForms(): TextPart[] {
           <p>
             After a quote request, a page behind its link asks what insurers ask next: about the
             owner, about the boat, house or business, where it is and how it is used, who runs it,
-            losses of five years, and your present policy and lender. All of it is optional. Please
-            leave out dates of birth there, too.
+            losses of five years, and your present policy and lender. All of it is optional. Where
+            you tell us something else on the phone, our staff correct an answer there; the record
+            keeps what was there before, and who changed it. Please leave out dates of birth there,
+            too.
           </p>
           <p>
             With your form comes where you found us: the page it was sent from, the page that led

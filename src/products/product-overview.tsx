@@ -1,5 +1,6 @@
 import type { Product } from '../../db/content/products.ts'
 import { css } from '../../styled-system/css'
+import { CostLine } from '../layout/cost-line.tsx'
 import { besideText } from '../quote/beside.ts'
 import { page } from '../ui/layout.tsx'
 import { localStatistics } from './local-statistics.ts'
@@ -31,6 +32,7 @@ export function ProductOverview(props: { product: Product; isKnown: boolean; tow
             <p className={lead}>{product.longDescription ?? product.shortDescription}</p>
             <TwinLine slug={product.slug} />
             <ToolLine slug={product.slug} />
+            <CostLine of={{ product: product.slug }} />
           </section>
           <LocalStatistics slug={product.slug} />
           <WhyChooseUs />

@@ -4,6 +4,8 @@ import { listVesselPages } from '../../db/content/vessels.ts'
 import type { Db } from '../../db/open.ts'
 import { listNewestPosts } from '../../db/writing/posts.ts'
 import { anchorOf, GLOSSARY_PATH, TERMS } from '../glossary/terms.ts'
+import { agency } from '../http/agency.ts'
+import { COST_PATH } from '../settings/costs.ts'
 
 /** Something that a visitor can look for: a page, or a question that a page answers. */
 export interface SearchEntry {
@@ -28,6 +30,12 @@ const FIXED: SearchEntry[] = [
     'Claims: the first hour',
     'Whom to call after a loss, what to photograph, and by when to report.',
     'claim loss accident damage grounded aground sinking sunk fire stolen theft spill oil fuel flooded 911',
+  ),
+  page(
+    '/claims/notice',
+    'Tell the agency of a loss',
+    'A notice to us, with photographs; it is no notice to the insurer.',
+    'claim loss report notice file form tell agency accident damage',
   ),
   page(
     '/certificates',
@@ -133,6 +141,14 @@ const FIXED: SearchEntry[] = [
   page('/terms', 'Terms', 'What this site is, and what it is not.', 'legal conditions'),
 ]
 
+/** There only once staff have set what coverage cost. */
+const COSTS = page(
+  COST_PATH,
+  'What it may cost',
+  'What owners paid a year, by kind, length, use and harbor.',
+  'price cost rate premium estimate how much cheap range average',
+)
+
 /** Everything that can be found, from the tables as they are now. */
 export async function searchEntries(db: Db): Promise<SearchEntry[]> {
   const [products, vessels, towns, posts] = await Promise.all([
@@ -143,6 +159,7 @@ export async function searchEntries(db: Db): Promise<SearchEntry[]> {
   ])
   return [
     ...FIXED,
+    ...(agency().costs.length > 0 ? [COSTS] : []),
     ...products.flatMap((product) => withQuestions(productPage(product), product.questions)),
     ...vessels.flatMap(({ slug, name, shortDescription, keywords, questions, content }) => {
       const words = [...keywords, ...content.sections.map(({ heading }) => heading)].join(' ')

@@ -6,13 +6,14 @@ import type { ServerForm } from '../forms/server-form.ts'
 import type { FieldName, FormTable } from '../forms/table.ts'
 import { quoteForm } from '../quote/form.ts'
 import { quoteRules } from '../quote/rules.ts'
-import { certificateForm, changeForm } from '../service/form.ts'
-import { certificateRules, changeRules } from '../service/rules.ts'
+import { certificateForm, changeForm, claimForm } from '../service/form.ts'
+import { certificateRules, changeRules, claimRules } from '../service/rules.ts'
 
 const tables = {
   call: { form: callForm, rules: callRules },
   certificate: { form: certificateForm, rules: certificateRules },
   change: { form: changeForm, rules: changeRules },
+  claim: { form: claimForm, rules: claimRules },
   contact: { form: contactForm, rules: contactRules },
   quote: { form: quoteForm, rules: quoteRules },
 }

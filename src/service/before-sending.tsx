@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
 import { FormIntro } from '../contact/contact-intro.tsx'
 import { agency } from '../http/agency.ts'
+import { InsurersLines } from '../layout/insurers-lines.tsx'
 import { RESPONSE_HOURS } from '../settings/business.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 
@@ -19,6 +20,9 @@ export function CertificateIntro({ children }: { children: ReactNode }) {
           <ButtonLink href="#form">To the form</ButtonLink>
           <ButtonLink tone="bare" href="/policy-changes">
             Change a policy
+          </ButtonLink>
+          <ButtonLink tone="bare" href="/claims/notice">
+            Tell us of a loss
           </ButtonLink>
         </>
       }
@@ -55,6 +59,9 @@ export function ChangeIntro({ children }: { children: ReactNode }) {
           <ButtonLink tone="bare" href="/claims">
             What to do in a claim
           </ButtonLink>
+          <ButtonLink tone="bare" href="/claims/notice">
+            Tell us of a loss
+          </ButtonLink>
         </>
       }
     >
@@ -66,6 +73,40 @@ export function ChangeIntro({ children }: { children: ReactNode }) {
         <p>
           A boat that you have just bought is not covered by sending this: call us, or{' '}
           <a href="/quote">ask for a quote</a>.
+        </p>
+      </div>
+      {children}
+    </FormIntro>
+  )
+}
+
+/** The page of the notice of a loss around its form: whom to call first, and that the insurer is told by none of this. */
+export function ClaimIntro({ children }: { children: ReactNode }) {
+  return (
+    <FormIntro
+      title="Tell Us of a Loss"
+      name="Notice of a loss"
+      lead="If anyone is hurt, missing or in danger, call 911 first, or on the water the Coast Guard on VHF channel 16. Then your insurer. Then tell us, and we call you."
+      actions={
+        <>
+          <ButtonLink href="tel:911">Call 911</ButtonLink>
+          <ButtonLink tone="bare" href="/claims">
+            The first hour: whom to call
+          </ButtonLink>
+          <ButtonLink tone="bare" href="#form">
+            To the form
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={said}>
+        <p>
+          <strong>This is no notice to your insurer.</strong> Report the loss to it as well, at
+          once: a late report can cost coverage. <InsurersLines />
+        </p>
+        <p>
+          The form goes to the agency. A person in Bridgeport reads it in office hours, calls you,
+          checks with the insurer that the claim was opened, and stays with it until it is settled.
         </p>
       </div>
       {children}

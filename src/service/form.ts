@@ -34,6 +34,92 @@ const policyholder = {
   },
 } as const satisfies Record<string, Field>
 
+/** The fields of the notice of a loss to the agency, which is no notice to the insurer. */
+export const claimForm = {
+  kind: 'claim',
+  path: '/claims/notice',
+  steps: [
+    {
+      id: 'claim',
+      fields: {
+        name: policyholder.name,
+        phone: {
+          label: 'Phone',
+          input: 'tel',
+          help: PHONE_HELP,
+          isHalf: true,
+          autoComplete: 'tel',
+        },
+        email: policyholder.email,
+        loss_kind: {
+          label: 'Kind of loss',
+          input: 'list',
+          isHalf: true,
+          choices: [
+            { value: 'grounding', label: 'Aground, holed or sinking' },
+            { value: 'fire', label: 'Fire' },
+            { value: 'storm', label: 'Storm damage' },
+            { value: 'collision', label: 'Collision' },
+            { value: 'injury', label: 'Injury' },
+            { value: 'theft', label: 'Theft or vandalism' },
+            { value: 'spill', label: 'Fuel or oil in the water' },
+            { value: 'flood', label: 'Water in the house' },
+            { value: 'other-loss', label: 'Another loss' },
+          ],
+          placeholder: 'Choose the kind of loss',
+          brief: '*',
+        },
+        loss_on: { label: 'Day of the loss', input: 'date', isHalf: true },
+        anyone_hurt: {
+          label: 'Is anyone hurt?',
+          input: 'list',
+          isHalf: true,
+          choices: [
+            { value: 'nobody', label: 'Nobody is hurt' },
+            { value: 'somebody', label: 'Somebody is hurt' },
+            { value: 'unknown', label: 'Not known whether anyone is hurt' },
+          ],
+          placeholder: 'Choose an answer',
+          brief: '*',
+        },
+        still_in_danger: {
+          label: 'Is the boat or property still in danger?',
+          input: 'list',
+          isHalf: true,
+          choices: [
+            { value: 'safe', label: 'Safe now' },
+            { value: 'in-danger', label: 'Still in danger' },
+            { value: 'unknown', label: 'Not known whether it is safe' },
+          ],
+          placeholder: 'Choose an answer',
+          brief: '*',
+        },
+        loss_place: {
+          label: 'Where it happened',
+          input: 'text',
+          hint: 'And where the boat lies now, if that is elsewhere.',
+          maxLength: SHORT_TEXT_CHARACTERS,
+        },
+        loss_details: {
+          label: 'What happened',
+          input: 'area',
+          hint: 'In a few sentences, with the hour.',
+          maxLength: LONG_TEXT_CHARACTERS,
+        },
+        done_so_far: {
+          label: 'What was done so far',
+          input: 'area',
+          hint: 'Whom you called, the insurer’s claim number if there is one, pumping, towing, covers.',
+          isOptional: true,
+          maxLength: LONG_TEXT_CHARACTERS,
+        },
+        insured_boat: policyholder.insured_boat,
+        policy_number: policyholder.policy_number,
+      },
+    },
+  ],
+} as const satisfies FormTable
+
 /** The fields of the request for a certificate of insurance. */
 export const certificateForm = {
   kind: 'certificate',

@@ -2,8 +2,8 @@ import { listTowns } from '../../db/content/towns.ts'
 import { loadForm } from '../forms/load.ts'
 import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
-import { certificateForm, changeForm } from './form.ts'
-import { certificateRules, changeRules } from './rules.ts'
+import { certificateForm, changeForm, claimForm } from './form.ts'
+import { certificateRules, changeRules, claimRules } from './rules.ts'
 
 /**
  * Loads what the request for a certificate shows this visitor, with the marinas to choose from.
@@ -30,4 +30,10 @@ export async function loadCertificate(headers: Headers, query?: string) {
 export function loadChange(headers: Headers, query?: string) {
   const step = new URLSearchParams(query).get('step') ?? undefined
   return loadForm({ form: changeForm, rules: changeRules }, headers, step)
+}
+
+/** Likewise of the notice of a loss. */
+export function loadClaim(headers: Headers, query?: string) {
+  const step = new URLSearchParams(query).get('step') ?? undefined
+  return loadForm({ form: claimForm, rules: claimRules }, headers, step)
 }

@@ -3,7 +3,7 @@ import { readDay } from '../forms/read-day.ts'
 import { asciiMailbox, atLeast, email, formRules, oneOf, phone, rule } from '../forms/rules.ts'
 import { dayAfter } from '../settings/closings.ts'
 import { officeDay } from '../settings/office-day.ts'
-import { certificateForm, changeForm } from './form.ts'
+import { certificateForm, changeForm, claimForm } from './form.ts'
 
 /** More is a slip of the keyboard. */
 const MAX_DAYS_AHEAD = 2 * 365
@@ -30,6 +30,26 @@ export const certificateRules = formRules(certificateForm, {
   ...policyholder,
 })
 
+const claimFields = claimForm.steps[0].fields
+/** Likewise of the notice of a loss. */
+export const claimRules = formRules(claimForm, {
+  name: policyholder.name,
+  phone: [atLeast(1, 'Please enter a phone number: we call you.'), phone],
+  email: policyholder.email,
+  loss_kind: [oneOf(claimFields.loss_kind, 'Please select the kind of loss.')],
+  loss_on: [
+    atLeast(1, 'Please enter the day of the loss.'),
+    ...daysWithin(-MAX_DAYS_BACK, 'Please enter today or a day of the last year.', 0),
+  ],
+  anyone_hurt: [oneOf(claimFields.anyone_hurt, 'Please select whether anyone is hurt.')],
+  still_in_danger: [oneOf(claimFields.still_in_danger, 'Please select whether it is in danger.')],
+  loss_place: [atLeast(2, 'Please say where it happened.')],
+  loss_details: [atLeast(10, 'Please say what happened in at least 10 characters.')],
+  done_so_far: [],
+  insured_boat: policyholder.insured_boat,
+  policy_number: policyholder.policy_number,
+})
+
 /** Likewise of the request to change a policy. */
 export const changeRules = formRules(changeForm, {
   policy_change: [oneOf(changeForm.steps[0].fields.policy_change, 'Please select what changes.')],
@@ -47,11 +67,11 @@ function orNone({ holds, message }: typeof email) {
   return rule(type('string').narrow(passes), message)
 }
 
-/** A day of the calendar from so many days from today on, or none. */
-function daysWithin(first: number, message: string) {
+/** A day of the calendar from and until so many days from today, or none. */
+function daysWithin(first: number, message: string, last = MAX_DAYS_AHEAD) {
   const isWithin = (day: string) => {
     const today = officeDay()
-    return dayAfter(today, first) <= day && day <= dayAfter(today, MAX_DAYS_AHEAD)
+    return dayAfter(today, first) <= day && day <= dayAfter(today, last)
   }
   return [
     rule(

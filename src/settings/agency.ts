@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { CostRange } from './costs.ts'
 import type { Insurer } from './insurers.ts'
 
 /** What staff can set about the agency, all of it text; stored under these names. */
@@ -64,6 +65,8 @@ export type Agency = Omit<Record<AgencyField, string>, 'license'> & {
   closings: readonly Closing[]
   /** Those that it works with, in the order of the page about claims. */
   insurers: readonly Insurer[]
+  /** What owners paid, the first of a kind first. */
+  costs: readonly CostRange[]
 }
 
 /** The line of an address behind the street. */
@@ -83,6 +86,7 @@ export interface StaffSettings {
   agency: Partial<Record<AgencyField, string>>
   closings: readonly Closing[]
   insurers: readonly Insurer[]
+  costs: readonly CostRange[]
 }
 
 /** The agency with what staff have set. */

@@ -8,6 +8,8 @@ export const COASTAL_COMMUNITIES = 23
 export const TOWN_PAGES = 24
 /** By when a person answers: `reply-deadline.ts` counts it by the office hours and closing days that owners set. */
 export const RESPONSE_HOURS = 24
+/** By when the desk has somebody call about a loss, counted likewise; visitors are promised the hours of everyone. */
+export const CLAIM_HOURS = 8
 
 /** How long files can be added to a request that was sent, or after staff asked for documents, and how many. */
 export const LATER_FILES_DAYS = 14

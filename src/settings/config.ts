@@ -205,6 +205,7 @@ export function parseConfig(environment: Variables): Config {
       saturdayCloses: SATURDAY_HOURS.closes,
       closings: [],
       insurers: [],
+      costs: [],
     },
   }
 }

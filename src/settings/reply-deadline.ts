@@ -18,24 +18,26 @@ const STEP_MINUTES = 30
  * promised (`RESPONSE_HOURS`). So a request of Monday, 10:00, is answered by Tuesday, 10:00, and one of Friday evening by
  * the end of Monday. Weekends and closing days do not count; a call comes at the time that was asked for.
  * @param wish The time of day that was asked for, one of `CALL_TIMES`.
+ * @param hours Of the clock, instead of those that everyone is promised.
  * @returns Undefined when the office has no hours.
  */
 export function replyDeadline(
   office: OfficeTimes,
   received: Date,
   wish?: string,
+  hours = RESPONSE_HOURS,
 ): Date | undefined {
-  const promised = afterOfficeHours(office, received)
-  const hours = wish && promised && hoursOf(wish, office)
-  return hours ? callBy(office, hours, received, promised) : promised
+  const promised = afterOfficeHours(office, received, hours)
+  const wished = wish && promised && hoursOf(wish, office)
+  return wished ? callBy(office, wished, received, promised) : promised
 }
 
 /** From and until which minute of a day. */
 type Hours = readonly [number, number]
 
-function afterOfficeHours(office: OfficeTimes, received: Date): Date | undefined {
+function afterOfficeHours(office: OfficeTimes, received: Date, hours: number): Date | undefined {
   const [opens, closes] = [minutes(office.opens), minutes(office.closes)]
-  let left = ((closes - opens) * RESPONSE_HOURS) / HOURS_PER_DAY
+  let left = ((closes - opens) * hours) / HOURS_PER_DAY
   if (left <= 0) return undefined
   for (const { day, from } of openDays(office, received)) {
     const start = Math.max(opens, from)

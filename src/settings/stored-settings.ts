@@ -1,5 +1,6 @@
 import { AGENCY_FIELDS, type Closing, mayBeNone, type StaffSettings } from './agency.ts'
 import { isDay } from './closings.ts'
+import { COST_KINDS, type CostRange } from './costs.ts'
 import type { Insurer } from './insurers.ts'
 import type { ReplyTemplate } from './reply-templates.ts'
 
@@ -8,12 +9,13 @@ import type { ReplyTemplate } from './reply-templates.ts'
  * unset, so that nothing in the table can take the site down.
  */
 export function staffSettings(
-  rows: Readonly<Record<'agency' | 'closing-days' | 'insurers', { value: unknown }>>,
+  rows: Readonly<Record<'agency' | 'closing-days' | 'costs' | 'insurers', { value: unknown }>>,
 ): StaffSettings {
   return {
     agency: setFields(rows.agency.value),
     closings: setClosings(rows['closing-days'].value),
     insurers: setInsurers(rows.insurers.value),
+    costs: setCosts(rows.costs.value),
   }
 }
 
@@ -50,6 +52,24 @@ export function setInsurers(value: unknown): Insurer[] {
   return value.filter(
     (one): one is Insurer =>
       isObject(one) && [one.name, one.claimsPhone].every((text) => typeof text === 'string'),
+  )
+}
+
+/** What owners paid, as it was set, in its order. */
+export function setCosts(value: unknown): CostRange[] {
+  return Array.isArray(value) ? value.filter(isCost) : []
+}
+
+function isCost(value: unknown): value is CostRange {
+  if (!isObject(value)) return false
+  const { kind, length, use, town, low, high, asOf, source } = value
+  const isNumber = (one: unknown) => typeof one === 'number' && one > 0
+  return (
+    Object.hasOwn(COST_KINDS, String(kind)) &&
+    [use, town, source].every((text) => typeof text === 'string') &&
+    [low, high].every(isNumber) &&
+    /^\d{4}-(0[1-9]|1[0-2])$/.test(String(asOf)) &&
+    (length === undefined || (isObject(length) && [length.from, length.to].every(isNumber)))
   )
 }
 

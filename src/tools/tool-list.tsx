@@ -1,7 +1,8 @@
 import { css } from '../../styled-system/css'
+import { agency } from '../http/agency.ts'
 import { Page } from '../ui/layout.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
-import { TOOLS } from './tools.ts'
+import { costTool, TOOLS } from './tools.ts'
 
 const stack = css({ display: 'grid', gap: '32', py: { base: '32', md: '56' } })
 const title = css({ textStyle: 'title' })
@@ -17,7 +18,7 @@ export function ToolList() {
             Short calculations and lists to read beside your own policy. Nothing that you enter is
             stored. The result can be printed, or sent to us with a question.
           </p>
-          {TOOLS.map((tool) => (
+          {[...(agency().costs.length > 0 ? [costTool] : []), ...TOOLS].map((tool) => (
             <section key={tool.path}>
               <h2>
                 <a href={tool.path}>{tool.title}</a>

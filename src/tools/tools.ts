@@ -1,3 +1,5 @@
+import { MAX_VESSEL_FEET } from '../settings/business.ts'
+import { COST_PATH } from '../settings/costs.ts'
 import type { Figure } from './figures.ts'
 
 /** A page that works something out. */
@@ -98,5 +100,22 @@ export const paperTool = {
   what: 'The questions that insurers ask about a boat, a yacht, a house, a marina or a working vessel, and where to find the answers.',
 } as const satisfies Tool
 
-/** All of them, in the order of their list. */
+export const costTool = {
+  path: COST_PATH,
+  title: 'What It May Cost',
+  what: 'What owners of a boat like yours, or of a house on the shore, paid for coverage in a year.',
+  figures: {
+    feet: {
+      label: 'Length in feet, if it is a boat',
+      hint: 'For example 28',
+      unit: 'pieces',
+      least: 4,
+      most: MAX_VESSEL_FEET,
+      example: '28',
+      isOptional: true,
+    },
+  },
+} as const satisfies Tool & { figures: Record<string, Figure> }
+
+/** All of them, in the order of their list; that of costs is there once staff have set some. */
 export const TOOLS: readonly Tool[] = [stormTool, floodTool, condominiumTool, paperTool]

@@ -4,6 +4,7 @@ import { css } from '../../styled-system/css'
 import { vesselPicture } from '../chart/pictures.ts'
 import { findImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'
+import { CostLine } from '../layout/cost-line.tsx'
 import { RESPONSE_HOURS } from '../settings/business.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -178,6 +179,7 @@ function VesselOverview({ vessel }: { vessel: Vessel }) {
           </Card>
         ))}
       </CardGrid>
+      <CostLine of={{ vessel: vessel.slug }} />
     </Section>
   )
 }

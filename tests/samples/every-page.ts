@@ -14,6 +14,7 @@ export const INDEXED_PAGES = [
   '/boating-license',
   '/certificates',
   '/claims',
+  '/claims/notice',
   '/questions',
   '/contact',
   '/policy-changes',
@@ -45,6 +46,9 @@ export const NO_REQUEST = '/request'
 /** Likewise its application. */
 export const NO_APPLICATION = '/request/application'
 
+/** What owners paid, while staff have set no figures: the answer is a 404, too. */
+export const NO_COSTS = '/tools/cost'
+
 /** The page after a form, in a browser that sent one. */
 const RECEIVED = '/quote/received?reference=FM-7K3Q-9XTD'
 
@@ -55,6 +59,7 @@ export const EVERY_PAGE = [
   '/contact/received',
   '/certificates/received',
   '/policy-changes/received',
+  '/claims/notice/received',
   '/newsletter',
   '/newsletter/subscribed',
   '/search?q=hurricane',
@@ -65,6 +70,7 @@ export const EVERY_PAGE = [
   '/tools/what-to-have-ready?kind=yacht',
   NO_REQUEST,
   NO_APPLICATION,
+  NO_COSTS,
   NOT_FOUND,
 ]
 

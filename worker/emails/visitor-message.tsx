@@ -39,6 +39,7 @@ const RECEIVED: Record<SubmissionKind, string> = {
   call: 'We have your request for a call',
   certificate: 'We have your request for a certificate',
   change: 'We have your request to change a policy',
+  claim: 'We have your notice of a loss',
 }
 
 const NEXT: Record<SubmissionKind, (when: string) => string> = {
@@ -49,6 +50,8 @@ const NEXT: Record<SubmissionKind, (when: string) => string> = {
     `An insurance expert will read it and answer ${when}, or send the certificate. Your insurer decides whether somebody is added as an additional insured.`,
   change: (when) =>
     `An insurance expert will read it and answer ${when}. Nothing is changed until we confirm it in writing.`,
+  claim: (when) =>
+    `Your insurer has not been told by this: report the loss to it at once, by the claims line that stands on your policy. An insurance expert will read the notice and call you ${when}.`,
 }
 
 const AT_HAND: Record<SubmissionKind, string> = {
@@ -58,6 +61,8 @@ const AT_HAND: Record<SubmissionKind, string> = {
   call: 'Your reference, and your policy number if the call is about a policy.',
   certificate: 'Your reference, your policy number, and the letter that says what they ask for.',
   change: 'Your reference and your policy number.',
+  claim:
+    'Your policy with its number, the insurer’s claim number, photographs of the damage, and receipts.',
 }
 
 /**

@@ -20,7 +20,7 @@ import { answersInOurWords, shownAnswer, shownAnswers } from '../../src/leads/sh
 import { visiblePhone } from '../../src/leads/visible-phone.ts'
 import { visibleLine } from '../../src/leads/visible-text.ts'
 import { quoteForm } from '../../src/quote/form.ts'
-import { certificateForm, changeForm } from '../../src/service/form.ts'
+import { certificateForm, changeForm, claimForm } from '../../src/service/form.ts'
 import { LATER_FILES_DAYS } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { applicationPath, statusPath } from '../../src/settings/lead-tokens.ts'
@@ -190,6 +190,7 @@ const TOPICS: Record<SubmissionKind, (answers: StoredAnswers) => string> = {
   call: () => '',
   certificate: (answers) => given(certificateForm, answers, 'holder'),
   change: (answers) => given(changeForm, answers, 'policy_change'),
+  claim: (answers) => given(claimForm, answers, 'loss_kind'),
 }
 
 /** What the visitor chose or named; empty if the form does not ask. */

@@ -8,7 +8,7 @@ import { PageHead } from '../../layout/page-head.tsx'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
 export default async function ContactPage({ query }: { query?: string }) {
-  const { state, toast } = await loadContact(requestHeaders(), query)
+  const { state, toast, isClaim } = await loadContact(requestHeaders(), query)
   return (
     <>
       <PageHead
@@ -18,7 +18,7 @@ export default async function ContactPage({ query }: { query?: string }) {
         hasProblems={hasProblems(state)}
       />
       {toast && <ServerToast toast={toast} />}
-      <ContactIntro>
+      <ContactIntro isClaim={isClaim}>
         <ContactForm state={state} />
       </ContactIntro>
       <CallToAction

@@ -26,6 +26,8 @@ const PAGES = new Map<string, Parameter[]>([
   ['/certificates', NO_PARAMETERS],
   ['/certificates/received', NO_PARAMETERS],
   ['/claims', NO_PARAMETERS],
+  ['/claims/notice', NO_PARAMETERS],
+  ['/claims/notice/received', NO_PARAMETERS],
   ['/compare', NO_PARAMETERS],
   ['/contact', ['subject']],
   ['/contact/received', NO_PARAMETERS],
@@ -41,6 +43,7 @@ const PAGES = new Map<string, Parameter[]>([
   ['/terms', NO_PARAMETERS],
   ['/tools', NO_PARAMETERS],
   ['/tools/condominium-deductible', NO_PARAMETERS],
+  ['/tools/cost', NO_PARAMETERS],
   ['/tools/flood-gap', NO_PARAMETERS],
   ['/tools/hurricane-deductible', NO_PARAMETERS],
   ['/tools/what-to-have-ready', NO_PARAMETERS],
@@ -60,6 +63,7 @@ const DRAFT_OF_PAGE = new Map<string, SubmissionKind>([
   ['/about', 'call'],
   ['/certificates', 'certificate'],
   ['/policy-changes', 'change'],
+  ['/claims/notice', 'claim'],
 ])
 const RECEIVED_ON_PAGE = new Map<string, SubmissionKind>([
   ['/quote/received', 'quote'],
@@ -67,6 +71,7 @@ const RECEIVED_ON_PAGE = new Map<string, SubmissionKind>([
   ['/appointments/received', 'call'],
   ['/certificates/received', 'certificate'],
   ['/policy-changes/received', 'change'],
+  ['/claims/notice/received', 'claim'],
 ])
 const LISTS_POSTS = /^\/blog(\/(category|town)\/|$)/
 const MISSING_POST = /^(missing|failed)$/

@@ -8,9 +8,10 @@ const FORM_PAGES: [sentTo: RegExp, page: string][] = [
     /^(\/leads\/[^/]+)\/(state|notes|answered|reply|template|certificate|ask|document|send-again|release|spam|delete)$/,
     '$1',
   ],
+  [/^(\/leads\/[^/]+)\/answers$/, '$1/application'],
   [/^\/settings\/agency$/, '/settings'],
   [
-    /^(\/settings\/(closing-days|documents|export-columns|insurers|lead-routing|reply-templates))$/,
+    /^(\/settings\/(closing-days|costs|documents|export-columns|insurers|lead-routing|reply-templates))$/,
     '$1',
   ],
   [/^\/out-of-office$/, '/account/out-of-office'],

@@ -4,9 +4,11 @@ import { listVesselOptions } from '../../../db/content/vessels.ts'
 import type { Db } from '../../../db/open.ts'
 import { countTopics } from '../../../db/writing/post-listings.ts'
 import { blogPages, postPages } from '../../blog/sitemap.ts'
+import { agency } from '../../http/agency.ts'
 import { xmlText } from '../../http/escape.ts'
 import type { SitemapEntry } from '../../http/sitemap-entry.ts'
 import { productPath } from '../../products/titles.ts'
+import { COST_PATH } from '../../settings/costs.ts'
 
 /** A sitemap may name 50,000 addresses. The posts share theirs with a few hundred other pages. */
 const POSTS_A_FILE = 45_000
@@ -20,6 +22,7 @@ const FIXED_PATHS = [
   '/appointments',
   '/boating-license',
   '/claims',
+  '/claims/notice',
   '/certificates',
   '/policy-changes',
   '/questions',
@@ -87,6 +90,7 @@ async function pagesWithoutPosts(db: Db): Promise<SitemapEntry[]> {
   ])
   const paths = [
     ...FIXED_PATHS,
+    ...(agency().costs.length > 0 ? [COST_PATH] : []),
     ...products.map(productPath),
     ...vessels.map(({ slug }) => `/vessels/${slug}`),
     ...towns.map(({ slug }) => `/towns/${slug}`),

@@ -27,6 +27,7 @@ export function leadAction(
     | 'reply'
     | 'template'
     | 'certificate'
+    | 'answers'
     | 'ask'
     | 'document'
     | 'send-again'
@@ -37,6 +38,12 @@ export function leadAction(
     | 'delete',
 ): string {
   return `/api/staff/leads/${encodeURIComponent(id)}/${action}`
+}
+
+/** The page on which staff correct the answers of a lead's application: a section of it, or the first. */
+export function answersHref(id: string, part = ''): string {
+  const page = `${leadHref(id)}/application`
+  return part ? `${page}?part=${part}` : page
 }
 
 /** A lead as a file: on paper, or its application as data. */

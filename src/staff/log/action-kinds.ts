@@ -56,6 +56,7 @@ export const ACTION_KINDS = {
       'lead-opened',
       'lead-changed',
       'lead-answered',
+      'answers-corrected',
       'lead-called',
       'lead-returned',
       'lead-released',

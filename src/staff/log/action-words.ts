@@ -77,6 +77,7 @@ const WORDS: Record<string, Words> = {
   'person-exported': 'downloaded everything about a person',
   'person-erased': ({ details }) =>
     `deleted everything about a person${details.reference ? `: lead ${details.reference}` : ''}`,
+  'answers-corrected': 'corrected answers of a lead’s application',
   'document-changed': 'ticked or withdrew a document of a lead',
   'file-downloaded': 'downloaded a file of a lead',
   'message-sent-again': 'sent a message again',
@@ -130,6 +131,7 @@ const WORDS: Record<string, Words> = {
 const SETTINGS: Record<string, string> = {
   agency: 'the agency’s details',
   'closing-days': 'the closing days',
+  costs: 'what coverage cost',
   documents: 'the lists of papers and photographs',
   'export-columns': 'the columns of the file for imports',
   insurers: 'the list of insurers',

@@ -16,6 +16,7 @@ import type { StaffEnv } from '../session/staff-env.ts'
 import { agencyScreen } from './agency/agency-screen.ts'
 import { closingCalendar } from './closing-days/closing-calendar.ts'
 import { closingScreen } from './closing-days/closing-screen.ts'
+import { costsScreen } from './costs/costs-screen.ts'
 import { documentsScreen } from './documents/documents-screen.ts'
 import { columnsScreen } from './export-columns/columns-screen.ts'
 import { insurersScreen } from './insurers/insurers-screen.ts'
@@ -33,6 +34,7 @@ const SCREENS: Screen[] = [
   agencyScreen,
   closingScreen,
   columnsScreen,
+  costsScreen,
   documentsScreen,
   insurersScreen,
   routingScreen,

@@ -66,5 +66,51 @@ for (const javaScriptEnabled of [true, false]) {
       expect(agency?.subject).toContain(`Policy change request ${reference}, I sold the boat`)
       expect(visitor?.text).toContain('Nothing is changed until we confirm it in writing.')
     })
+
+    test('an owner tells the agency of a loss, and is told before and after to call the insurer', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/claims')
+      await page.getByRole('link', { name: 'notice of a loss', exact: true }).click()
+      await expect(page.getByText('This is no notice to your insurer.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
+      await page.getByLabel('Name', { exact: true }).fill('Jane Doe')
+      await page.getByLabel('Email', { exact: true }).fill(freshEmail())
+      await page.getByLabel('Kind of loss').selectOption('Aground, holed or sinking')
+      await page.getByLabel('Day of the loss').fill('last night')
+      await page.getByLabel('Is anyone hurt?').selectOption('Nobody is hurt')
+      await page.getByLabel('still in danger?').selectOption('Still in danger')
+      await page.getByLabel('Where it happened').fill('On Penfield Reef')
+      await page
+        .getByLabel('What happened')
+        .fill('Ran onto the reef at 2 a.m., and it takes water.')
+      await page.getByLabel('Boat or property on the policy').fill('Osprey')
+      await page.getByLabel('Attachments').setInputFiles([surveyPdf])
+      const send = page.getByRole('button', { name: 'Tell the Agency' })
+      await send.click()
+      await expect(page.getByRole('alert')).toContainText(
+        'Please enter a phone number: we call you.',
+      )
+      await expect(page.getByRole('alert')).toContainText('a day with its month and year')
+      await page.getByLabel('Phone').fill('203-555-0123')
+      const today = new Date(Date.now() - 86_400_000)
+      await page
+        .getByLabel('Day of the loss')
+        .fill(`${today.getMonth() + 1}/${today.getDate()}/${today.getFullYear()}`)
+      if (javaScriptEnabled) await expectAccessible(page)
+      await send.click()
+      const reference = await shownReference(page)
+      await expect(page.getByText('Your insurer has not been told by this.')).toBeVisible()
+      await expect(page.getByText('Its claims line stands on the declarations page')).toBeVisible()
+      if (javaScriptEnabled) await expectAccessible(page)
+      const [agency, visitor] = await mailWith(dataDir(), reference)
+      expect(agency?.subject).toBe(
+        `Jane Doe, 203-555-0123: Notice of a loss ${reference}, Aground, holed or sinking`,
+      )
+      expect(agency?.text).toContain('Penfield Reef')
+      expect(visitor?.text).toContain('Your insurer has not been told by this')
+      expect(visitor?.text).not.toContain('Penfield')
+    })
   })
 }

@@ -33,8 +33,10 @@ test('an insurer that staff keep can be called from the page about claims, and i
   await expect(page.locator('main')).not.toContainText('Sound Marine')
   await expectAccessibleEverywhere(page)
 
-  await page.getByRole('link', { name: 'Write to us' }).click()
+  await page.getByRole('link', { name: 'write to us' }).click()
   await expect(page.getByLabel('Subject')).toHaveValue('Claims')
+  await page.getByRole('main').getByRole('link', { name: 'the notice of a loss' }).click()
+  await expect(page.getByRole('link', { name: '800-555-0142' })).toBeVisible()
 
   const email = freshEmail()
   await page.request.post('/api/forms/call', {

@@ -6,6 +6,8 @@ import { countExported, findExported } from '../../../db/leads/lead-export.ts'
 import { LEAD_VIEWS, type LeadFilter } from '../../../db/leads/lead-filter.ts'
 import { findListed, listLeads, listLeadsSince } from '../../../db/leads/lead-list.ts'
 import type { Db } from '../../../db/open.ts'
+import { leadsAsked } from '../../../src/staff/leads/list/leads-query.ts'
+import { loadLeads } from '../../../src/staff/leads/list/load-leads.ts'
 import { selectedValue } from '../../../src/staff/leads/list/selected.ts'
 import { workOnSelected } from '../../../src/staff/leads/list/work-on-selected.ts'
 import { ALL, allExported, lead, names } from '../../samples/lead-lists.ts'
@@ -39,6 +41,22 @@ onBothDatabases('the list of leads', (open) => {
     expect(await listLeadsSince(db, since, 10)).toMatchObject([{ name: 'Jane Doe' }])
     const counts = await countLeads(db, { staffId: 'nobody', ...COUNTS })
     expect(counts.views).toMatchObject({ all: 1, new: 1, held: 1 })
+  })
+
+  test('begins with the losses that nobody has taken up, wherever in it they are', async () => {
+    const { db } = await open()
+    const reader = await makeStaff({ db })
+    const loss = await acceptLead(db, { kind: 'claim', formData: { name: 'Jane Doe' } })
+    await set(db, loss.id, { created_at: '2026-01-01T00:00:00.000Z' })
+    await addManyLeads(db, 60)
+    const first = async (query: string) =>
+      (await loadLeads(db, leadsAsked(new URLSearchParams(query)), reader)).leads[0]?.id
+    expect(await first('')).toBe(loss.id)
+    expect(await first('view=new')).toBe(loss.id)
+    for (const query of ['sort=follow-up', 'kind=quote', 'view=mine', 'view=handled'])
+      expect(await first(query), query).not.toBe(loss.id)
+    await set(db, loss.id, { status: 'in-work' })
+    expect(await first('')).not.toBe(loss.id)
   })
 
   test('holds more leads by their ids than a statement takes values, in the order of the ids', async () => {

@@ -74,6 +74,7 @@ test('a field that staff clear has the environment’s value again, and so do se
     staffSettings({
       agency: { value: agency },
       'closing-days': { value: undefined },
+      costs: { value: undefined },
       insurers: { value: undefined },
     })
   const changed = configWith(

@@ -5,8 +5,8 @@ import { fieldNames } from '../../../src/forms/table.ts'
 import { cleanValues } from '../../../src/forms/values.ts'
 import { quoteForm } from '../../../src/quote/form.ts'
 import { quoteRules } from '../../../src/quote/rules.ts'
-import { certificateForm, changeForm } from '../../../src/service/form.ts'
-import { certificateRules, changeRules } from '../../../src/service/rules.ts'
+import { certificateForm, changeForm, claimForm } from '../../../src/service/form.ts'
+import { certificateRules, changeRules, claimRules } from '../../../src/service/rules.ts'
 import { dayAfter } from '../../../src/settings/closings.ts'
 import { officeDay } from '../../../src/settings/office-day.ts'
 
@@ -92,6 +92,41 @@ test.each<[field: string, answers: unknown[], message: string]>([
   }
   const check = (typed: Record<string, unknown>) =>
     changeRules.check('change', cleanValues(fieldNames(changeForm), typed))
+  expect(check(valid)).toEqual({})
+  for (const answer of answers)
+    expect(check({ ...valid, [field]: answer })).toEqual({ [field]: message })
+})
+
+test.each<[field: string, answers: unknown[], message: string]>([
+  ['phone', ['', undefined], 'Please enter a phone number: we call you.'],
+  ['phone', ['12'], 'Please enter a valid phone number.'],
+  ['loss_kind', ['', 'meteor'], 'Please select the kind of loss.'],
+  ['loss_on', ['', undefined], 'Please enter the day of the loss.'],
+  ['loss_on', ['last night', '2/30/2026'], DAY],
+  [
+    'loss_on',
+    [dayAfter(officeDay(), 1), '1/1/2020'],
+    'Please enter today or a day of the last year.',
+  ],
+  ['anyone_hurt', [''], 'Please select whether anyone is hurt.'],
+  ['still_in_danger', ['maybe'], 'Please select whether it is in danger.'],
+  ['loss_place', [''], 'Please say where it happened.'],
+  ['loss_details', ['Sank'], 'Please say what happened in at least 10 characters.'],
+])('claim: a wrong %s is named at its field (%j): %s', (field, answers, message) => {
+  const valid = {
+    name: 'Jane Doe',
+    phone: '203-555-0123',
+    email: 'jane@visitor.example',
+    loss_kind: 'grounding',
+    loss_on: officeDay(),
+    anyone_hurt: 'nobody',
+    still_in_danger: 'safe',
+    loss_place: 'Off Black Rock',
+    loss_details: 'Ran onto the ledge at two in the morning.',
+    insured_boat: 'Osprey',
+  }
+  const check = (typed: Record<string, unknown>) =>
+    claimRules.check('claim', cleanValues(fieldNames(claimForm), typed))
   expect(check(valid)).toEqual({})
   for (const answer of answers)
     expect(check({ ...valid, [field]: answer })).toEqual({ [field]: message })

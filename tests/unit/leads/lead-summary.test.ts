@@ -21,12 +21,16 @@ test('a line of the list says what the lead is about', () => {
   expect(leadSummary('certificate', certificate, vessels)).toBe('Mystic Yacht Club · Osprey')
   const change = { policy_change: 'lay-up', insured_boat: 'Osprey' }
   expect(leadSummary('change', change, vessels)).toBe('Lay-up · Osprey')
+  const loss = { loss_kind: 'fire', anyone_hurt: 'nobody', still_in_danger: 'in-danger' }
+  const burning = 'Fire · Nobody is hurt · Still in danger · Osprey'
+  expect(leadSummary('claim', { ...loss, insured_boat: 'Osprey' }, vessels)).toBe(burning)
   expect(leadSummary('call', { preferred_time: 'morning' }, vessels)).toBe('')
 })
 
 test('a line says by when an answer was promised, until there is one', () => {
   const office = { opens: '09:00', closes: '17:00', closings: [] }
   const lead = {
+    kind: 'contact',
     createdAt: '2026-12-01T15:00:00.000Z',
     status: 'new',
     answeredAt: undefined,
@@ -35,6 +39,11 @@ test('a line says by when an answer was promised, until there is one', () => {
   const what = 'answer'
   expect(at('2026-12-01T16:00:00Z')).toEqual({ what, text: 'Dec 2, 10:00 AM', isOverdue: false })
   expect(at('2026-12-02T16:00:00Z')).toEqual({ what, text: 'Today 10:00 AM', isOverdue: true })
+  expect(promisedAnswer(office, { ...lead, kind: 'claim' }, {}, new Date(lead.createdAt))).toEqual({
+    what,
+    text: 'Today 12:30 PM',
+    isOverdue: false,
+  })
   expect(promisedAnswer(office, { ...lead, answeredAt: lead.createdAt }, {})).toBeUndefined()
   expect(promisedAnswer(office, { ...lead, status: 'lost' }, {})).toBeUndefined()
 })
@@ -44,7 +53,12 @@ test('a certificate is due by the end of the day that was asked for, also after 
   const createdAt = '2026-12-01T15:00:00.000Z'
   const now = new Date('2026-12-01T16:00:00Z')
   const due = (needed_by: string, answeredAt?: string, status: 'new' | 'handled' = 'new') =>
-    promisedAnswer(office, { createdAt, status, answeredAt }, { needed_by }, now)
+    promisedAnswer(
+      office,
+      { kind: 'certificate', createdAt, status, answeredAt },
+      { needed_by },
+      now,
+    )
   const what = 'certificate'
   expect(due('2026-12-01')).toEqual({ what, text: 'Today 5:00 PM', isOverdue: false })
   expect(due('2026-12-04'), 'the answer comes first').toMatchObject({ what: 'answer' })

@@ -11,7 +11,12 @@ const { site } = parseConfig({})
 async function saved(fields: Record<string, string>) {
   const checked = await agencyScreen.check(fields, undefined)
   if ('errors' in checked) return checked
-  return agencyWith(site, { agency: setFields(checked.value), closings: [], insurers: [] })
+  return agencyWith(site, {
+    agency: setFields(checked.value),
+    closings: [],
+    insurers: [],
+    costs: [],
+  })
 }
 
 test.each(['facebook', 'twitter', 'linkedin', 'license', 'claimsPhone'] as const)(

@@ -14,6 +14,7 @@ const KINDS: Record<string, string> = {
   call: 'Requests for a call',
   certificate: 'Certificate requests',
   change: 'Policy change requests',
+  claim: 'Notices of a loss',
 }
 const TYPES = new Map<string, string>(
   [...INSURANCE_TYPES, GENERAL_INSURANCE].map(({ value, label }) => [value, label]),

@@ -1,3 +1,4 @@
+import type { AnswerChange } from '../../../../db/leads/answer-changes.ts'
 import type { Lead } from '../../../../db/leads/lead.ts'
 import { css, cx } from '../../../../styled-system/css'
 import { contradictions } from '../../../application/contradictions.ts'
@@ -16,18 +17,24 @@ import { visibleText } from '../../../leads/visible-text.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
-import { APPLICATION_SCHEMA, leadDownload } from '../addresses.ts'
+import { APPLICATION_SCHEMA, answersHref, leadDownload } from '../addresses.ts'
 import { heading, opens, pairs, quiet, row, sheet, sign } from '../lead-styles.ts'
 import { When } from '../words/when.tsx'
+import { AnswerHistory } from './answer-history.tsx'
+import { requestOf } from './handle-answers.ts'
 import { leadName } from './names.ts'
 
 const partHeading = css({ textStyle: 'label', color: 'heading' })
 
 /** What the visitor has answered for an insurer, what of it to check, and what is missing. */
-export function Application({ lead }: { lead: Lead }) {
+export function Application(props: {
+  lead: Lead
+  changes: AnswerChange[]
+  nameOf: (email: string | undefined) => string
+}) {
+  const { lead, changes, nameOf } = props
   const { application } = lead
-  const answers = lead.amendments.at(-1)?.answers ?? lead.formData
-  const state = applicationState({ kind: lead.kind, answers }, application?.answers ?? {})
+  const state = applicationState(requestOf(lead), application?.answers ?? {})
   return (
     <section className={`${surface} ${sheet}`} aria-labelledby="application">
       <h2 id="application" className={heading}>
@@ -43,8 +50,12 @@ export function Application({ lead }: { lead: Lead }) {
       ) : (
         <>
           <p>
-            <strong>{percentComplete(state)} percent complete</strong>: {progressInWords(state)},
-            last saved <When at={application.savedAt} />
+            <strong>{percentComplete(state)} percent complete</strong>: {progressInWords(state)}
+            {application.savedAt && (
+              <>
+                , last saved by the visitor <When at={application.savedAt} />
+              </>
+            )}
           </p>
           <ToCheck state={state} />
           <GivenAnswers state={state} />
@@ -60,6 +71,17 @@ export function Application({ lead }: { lead: Lead }) {
             />
           </details>
         </>
+      )}
+      {state && (
+        <p className={notPrinted}>
+          <ButtonLink href={answersHref(lead.id)}>Correct or add answers</ButtonLink>
+        </p>
+      )}
+      {changes.length > 0 && (
+        <details>
+          <summary className={opens}>What staff changed</summary>
+          <AnswerHistory changes={changes} nameOf={nameOf} />
+        </details>
       )}
       <Downloads lead={lead} />
     </section>

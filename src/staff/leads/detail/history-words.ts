@@ -35,6 +35,10 @@ export function eventInWords(event: LeadEvent, names: EventNames): string {
       return `downloaded ${names.fileName(String(details.file ?? ''))}`
     case 'lead-downloaded':
       return `downloaded it as ${details.format ?? 'a file'}`
+    case 'answers-corrected':
+      return details.answers === 1
+        ? 'corrected an answer of the application'
+        : `corrected ${details.answers} answers of the application`
     case 'document-changed':
       return documentChangeInWords(names.documentName(String(details.document)), details.to)
     case 'message-sent-again':

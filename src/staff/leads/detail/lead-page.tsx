@@ -115,7 +115,7 @@ export async function LeadPage({ id }: { id: string }) {
         </div>
         <div className={`${column} ${past}`}>
           <Answers versions={versions} />
-          <Application lead={lead} />
+          <Application lead={lead} changes={loaded.changes} nameOf={nameOf} />
           {lead.kind === 'certificate' && (
             <Certificates {...{ lead, certificates, messages, answer }} />
           )}

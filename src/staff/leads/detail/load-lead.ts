@@ -1,4 +1,5 @@
 import { listVesselOptions } from '../../../../db/content/vessels.ts'
+import { type AnswerChange, answerChangesOf } from '../../../../db/leads/answer-changes.ts'
 import { attachmentsOf, type LeadFile } from '../../../../db/leads/attachments.ts'
 import { type Certificate, certificatesOf } from '../../../../db/leads/certificates.ts'
 import { documentsOf, type LeadDocument } from '../../../../db/leads/documents.ts'
@@ -43,6 +44,8 @@ export interface LoadedLead {
   replies: LeadReply[]
   incoming: LeadIncoming[]
   certificates: Certificate[]
+  /** What staff changed of the application, the latest first. */
+  changes: AnswerChange[]
   documents: LeadDocument[]
   /** What staff usually ask for in such a lead. */
   usualDocuments: readonly string[]
@@ -80,6 +83,7 @@ export async function loadLead(
     replies,
     incoming,
     certificates,
+    changes,
     documents,
     events,
     { others, likely },
@@ -96,6 +100,7 @@ export async function loadLead(
     repliesOf(db, id),
     incomingOf(db, id),
     certificatesOf(db, id),
+    answerChangesOf(db, id),
     documentsOf(db, id),
     eventsOf(db, id),
     leadsBeside(db, lead),
@@ -119,6 +124,7 @@ export async function loadLead(
     replies,
     incoming,
     certificates,
+    changes,
     documents,
     usualDocuments: usualDocuments(
       { kind: lead.kind, answers: lead.amendments.at(-1)?.answers ?? lead.formData },

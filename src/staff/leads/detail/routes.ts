@@ -20,6 +20,7 @@ import { databaseUnavailable } from '../../session/refusals.ts'
 import type { StaffMember } from '../../session/session.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
 import { leadHref, listOpenedFrom } from '../addresses.ts'
+import { handleAnswers } from './handle-answers.ts'
 import { CERTIFICATE_FILE, postCertificate } from './handle-certificate.ts'
 import { postAsk, postDocument, typedAsking } from './handle-documents.ts'
 import { postReply, postTemplate, typedReply } from './handle-reply.ts'
@@ -68,6 +69,12 @@ export function leadApi(orInPlace: (c: Context, answer: Answer) => Promise<Respo
       return orInPlace(c, withTyped(result, id, typedBeside(name, fields), list))
     })
   }
+  routes.post('/:id/answers', async (c) => {
+    const id = c.req.param('id')
+    const fields = await fieldsOf(c.req)
+    const answer = await done(c.req.path, handleAnswers, id, fields, c.get('staff'))
+    return orInPlace(c, answer ?? gone(id))
+  })
   routes.post('/:id/certificate', async (c) => {
     const id = c.req.param('id')
     const reading = { ...services(), maxTextBytes: MAX_NOTE_FORM_BYTES }
@@ -86,13 +93,13 @@ export function leadApi(orInPlace: (c: Context, answer: Answer) => Promise<Respo
   return routes
 }
 
-async function done(
+async function done<Done>(
   path: string,
-  action: Action,
+  action: (id: string, fields: Fields, staff: StaffMember) => Promise<Done>,
   id: string,
   fields: Fields,
   staff: StaffMember,
-): Promise<Result> {
+): Promise<Done | Response | LeadAnswer> {
   if (!isId(id)) return gone(id)
   try {
     return await action(id, fields, staff)

@@ -62,7 +62,7 @@ export function timeLineEntries(
       at: createdAt,
       text: 'The visitor sent the form again',
     })),
-    ...(lead.application
+    ...(lead.application?.savedAt
       ? [
           {
             key: 'application',

@@ -9,7 +9,14 @@ import { flashOf } from '../../session/flash.ts'
 import { countedLeads } from './counted.ts'
 import { ExportLinks } from './export-links.tsx'
 import { LeadLine } from './lead-line.tsx'
-import { isFiltered, LEADS, type LeadsAsked, leadsHref, leadsQuery } from './leads-query.ts'
+import {
+  isFiltered,
+  isPlainList,
+  LEADS,
+  type LeadsAsked,
+  leadsHref,
+  leadsQuery,
+} from './leads-query.ts'
 import { LIST_ID } from './list-id.ts'
 import type { LoadedLeads } from './load-leads.ts'
 import { NewLeads } from './new-leads.tsx'
@@ -47,8 +54,7 @@ const number = css({
 export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedLeads }) {
   const { leads, near, staff, known } = loaded
   const flash = flashOf(requestHeaders())
-  const isPlain = !isFiltered(asked) && !asked.after && !asked.before && asked.order === 'newest'
-  const isFirst = isPlain && (asked.view === 'all' || asked.view === 'new')
+  const isFirst = isPlainList(asked) && (asked.view === 'all' || asked.view === 'new')
   return (
     <section id={LIST_ID} className={cx(surface, paper)} aria-label="List of leads">
       <div className={top}>

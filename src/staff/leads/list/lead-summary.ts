@@ -5,6 +5,7 @@ import { fieldsOf } from '../../../forms/table.ts'
 import { type LeadAnswers, leadForms } from '../../../leads/lead-forms.ts'
 import { shownAnswer } from '../../../leads/shown-answers.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
+import { CLAIM_HOURS } from '../../../settings/business.ts'
 import { momentInOffice } from '../../../settings/office-time.ts'
 import { type OfficeTimes, replyDeadline } from '../../../settings/reply-deadline.ts'
 import { receivedInWords } from '../words/lead-times.ts'
@@ -35,18 +36,24 @@ export function leadSummary(
 
 /**
  * What has to be done next for a visitor, and by when: the answer that was promised, and what they said they need by a
- * day, by the end of that day in the office. Undefined once both are done, or the lead is quoted or over.
+ * day, by the end of that day in the office; somebody calls sooner about a loss. Undefined once both are done, or the lead is quoted or over.
  * @param answers `preferred_time`: the time of day at which the visitor wants to be called; `needed_by`: YYYY-MM-DD.
  */
 export function promisedAnswer(
   office: OfficeTimes,
-  { createdAt, status, answeredAt }: Pick<ListedLead, 'createdAt' | 'status' | 'answeredAt'>,
+  {
+    kind,
+    createdAt,
+    status,
+    answeredAt,
+  }: Pick<ListedLead, 'kind' | 'createdAt' | 'status' | 'answeredAt'>,
   answers: Pick<LeadAnswers<Answer>, 'preferred_time' | 'needed_by'>,
   now = new Date(),
 ): { what: 'answer' | 'certificate'; text: string; isOverdue: boolean } | undefined {
   if (!['new', 'in-work'].includes(status)) return undefined
   const wish = String(answers.preferred_time ?? '') || undefined
-  const answer = answeredAt ? undefined : replyDeadline(office, new Date(createdAt), wish)
+  const hours = kind === 'claim' ? CLAIM_HOURS : undefined
+  const answer = answeredAt ? undefined : replyDeadline(office, new Date(createdAt), wish, hours)
   const needed = answers.needed_by
     ? momentInOffice(`${answers.needed_by}T${office.closes}`)
     : undefined

@@ -122,6 +122,11 @@ export function leadsQuery(asked: Partial<LeadsAsked>): string {
   return query.toString()
 }
 
+/** Whether the beginning of a list is asked for, with the newest first and nothing left out. */
+export function isPlainList(asked: LeadsAsked): boolean {
+  return !isFiltered(asked) && !asked.after && !asked.before && asked.order === 'newest'
+}
+
 /** Likewise, wherever in the list. */
 export function queryOfList(asked: LeadsAsked): string {
   return leadsQuery({ ...asked, after: undefined, before: undefined })

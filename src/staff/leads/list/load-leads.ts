@@ -5,7 +5,12 @@ import {
   type LeadCounts,
 } from '../../../../db/leads/lead-counts.ts'
 import { LEAD_VIEWS } from '../../../../db/leads/lead-filter.ts'
-import { idsSince, type LeadPage, listLeads } from '../../../../db/leads/lead-list.ts'
+import {
+  idsSince,
+  type LeadPage,
+  type ListedLead,
+  listLeads,
+} from '../../../../db/leads/lead-list.ts'
 import { listViews, type SavedView } from '../../../../db/leads/saved-views.ts'
 import type { SubmissionKind } from '../../../../db/leads/submissions.ts'
 import { countToCall } from '../../../../db/leads/unfinished.ts'
@@ -15,7 +20,13 @@ import { REQUEST_NAMES } from '../../../leads/request-names.ts'
 import { listAssignees } from '../assignees.ts'
 import { INSURANCE_NAMES } from '../words/lead-names.ts'
 import { leadsWithNamesLike } from './find-leads.ts'
-import { isFiltered, type LeadsAsked, leadFilter, leadListQuery } from './leads-query.ts'
+import {
+  isFiltered,
+  isPlainList,
+  type LeadsAsked,
+  leadFilter,
+  leadListQuery,
+} from './leads-query.ts'
 import { NEW_AT_ONCE } from './limits.ts'
 import { OVERLAP_MS } from './new-leads-since.ts'
 import { type ShownLead, shownLeads } from './shown-lead.ts'
@@ -49,8 +60,10 @@ export async function loadLeads(
 ): Promise<LoadedLeads> {
   const since = new Date(Date.now() - OVERLAP_MS).toISOString()
   const recent = await idsSince(db, since, NEW_AT_ONCE)
-  const [page, counts, toCall, saved, members] = await Promise.all([
-    listLeads(db, { ...leadListQuery(asked, staff.id), reader: staff.email }),
+  const query = { ...leadListQuery(asked, staff.id), reader: staff.email }
+  const [page, losses, counts, toCall, saved, members] = await Promise.all([
+    listLeads(db, query),
+    isPlainList(asked) ? listLeads(db, { ...query, kind: 'claim', status: 'new' }) : undefined,
     countLeads(db, { staffId: staff.id, ...shownCounts(asked) }),
     countToCall(db),
     listViews(db, staff),
@@ -64,7 +77,7 @@ export async function loadLeads(
       (isWhole ? counts.views[asked.view] : undefined) ??
       (await countFiltered(db, leadFilter(asked, staff.id))))
   return {
-    leads: await shownLeads(db, page.leads),
+    leads: await shownLeads(db, lossesFirst(losses?.leads ?? [], page.leads)),
     near: asked.search && found === 0 ? await leadsWithNamesLike(db, staff, asked.search) : [],
     previous: page.previous,
     next: page.next,
@@ -75,6 +88,12 @@ export async function loadLeads(
     staff: members.map(({ id, name, email, role }) => ({ id, name, email, role })),
     known: { since, ids: recent },
   }
+}
+
+/** Losses that nobody has taken up stand above the list, wherever in it they are. */
+function lossesFirst(losses: ListedLead[], leads: ListedLead[]): ListedLead[] {
+  const first = new Set(losses.map(({ id }) => id))
+  return [...losses, ...leads.filter(({ id }) => !first.has(id))]
 }
 
 /** What has its count beside it: a number must be that of the list to which its link or choice leads. */

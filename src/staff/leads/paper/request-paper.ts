@@ -88,7 +88,9 @@ export function requestPaper(
     agency: { name: text.draw(agency.name), phone: text.draw(agency.phone) },
   }
   const checks = state ? contradictions(state).length : 0
-  const savedAt = lead.application ? `, last ${officeTimeInWords(lead.application.savedAt)}` : ''
+  const savedAt = lead.application?.savedAt
+    ? `, last ${officeTimeInWords(lead.application.savedAt)}`
+    : ''
   const facts = [
     `${requestName(lead.kind)} ${lead.reference}, received ${officeTimeInWords(lead.createdAt)}`,
     state && `Questions of insurers: ${progressInWords(state)}${savedAt}`,

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { answerChangesOf } from '../../../../db/leads/answer-changes.ts'
 import { attachmentsOf } from '../../../../db/leads/attachments.ts'
 import { certificatesOf } from '../../../../db/leads/certificates.ts'
 import { deleteLeads } from '../../../../db/leads/delete-leads.ts'
@@ -58,7 +59,7 @@ export async function exportPerson(
 async function exportedLead(db: Db, id: string) {
   const lead = await findLead(db, id)
   if (!lead) return undefined
-  const [files, documents, notes, replies, incoming, certificates, messages, events] =
+  const [files, documents, notes, replies, incoming, certificates, changes, messages, events] =
     await Promise.all([
       attachmentsOf(db, id),
       documentsOf(db, id),
@@ -66,6 +67,7 @@ async function exportedLead(db: Db, id: string) {
       repliesOf(db, id),
       incomingOf(db, id),
       certificatesOf(db, id),
+      answerChangesOf(db, id),
       messagesOf(db, id),
       eventsOf(db, id),
     ])
@@ -79,6 +81,7 @@ async function exportedLead(db: Db, id: string) {
       ...lead.amendments.map(({ createdAt, answers }) => ({ at: createdAt, answers })),
     ],
     application: lead.application ?? null,
+    answersCorrectedByStaff: changes.map(({ id: _, ...change }) => change),
     source,
     status: state.status,
     reason: state.statusReason,

@@ -42,6 +42,9 @@ export async function AgencyPage() {
           <a href="/admin/settings/insurers">Insurers and their claims lines</a>
         </li>
         <li>
+          <a href="/admin/settings/costs">What coverage cost</a>
+        </li>
+        <li>
           <a href="/admin/settings/reply-templates">Templates of replies</a>
         </li>
         <li>

@@ -1,5 +1,5 @@
-import { Claims } from '../claims/claims.tsx'
-import { PageHead } from '../layout/page-head.tsx'
+import { Claims } from '../../claims/claims.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
 
 export default async function ClaimsPage() {
   return (
