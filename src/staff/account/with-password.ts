@@ -5,10 +5,10 @@ import { addressGroup } from '../../http/client-address.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import { addressOf } from '../../http/visitor-address.ts'
-import { headersWithAddress } from '../session/client-header.ts'
-import { tooManyTries, WRONG_PASSWORD } from '../session/messages.ts'
+import { headersWithAddress } from '../session/auth-requests.ts'
 import { BUSY_S, checkInTurn } from '../session/password-turn.ts'
-import type { StaffEnv } from '../session/staff-env.ts'
+import { tooManyTries, WRONG_PASSWORD } from '../session/staff-form.ts'
+import type { StaffEnv } from '../session/staff-routes.ts'
 
 /** What a form says that was sent without the password: that is no try. */
 export const NO_PASSWORD = 'Please enter your password.'

@@ -7,10 +7,9 @@ import {
 import { agency } from '../../http/agency.ts'
 import { services } from '../../http/services.ts'
 import { config } from '../../settings/config.ts'
-import { allow } from '../session/allow.ts'
-import { seeOther } from '../session/answer.ts'
-import { fieldsOf } from '../session/fields.ts'
-import type { StaffEnv } from '../session/staff-env.ts'
+import { fieldsOf, seeOther } from '../session/staff-form.ts'
+import type { StaffEnv } from '../session/staff-routes.ts'
+import { allow } from '../session/staff-routes.ts'
 import { listToReplace } from './to-replace.ts'
 
 const PAGE = '/admin'

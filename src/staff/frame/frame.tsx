@@ -6,9 +6,9 @@ import { requestAddress, requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { button } from '../../ui/button/button.tsx'
 import { chartBorder, page } from '../../ui/layout.tsx'
+import { homeOf } from '../session/addresses.ts'
 import { type Flash, flashOf } from '../session/flash.ts'
 import { may, type Permission } from '../session/permissions.ts'
-import { homeOf } from '../session/sign-in-path.ts'
 import { FlashNotice } from './flash-notice.tsx'
 
 const header = css({ bg: 'surface', position: 'relative' })

@@ -16,7 +16,7 @@ import {
   GONE,
   SAVED_BEFORE,
 } from '../frame/form-messages.ts'
-import { seeOther } from '../session/answer.ts'
+import { seeOther } from '../session/staff-form.ts'
 import { answerInPlace, type EditedPost } from './edited-post.ts'
 import { valuesOf } from './post-values.ts'
 

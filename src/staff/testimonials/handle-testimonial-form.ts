@@ -8,7 +8,7 @@ import type { RerenderedPage } from '../../http/rerender.ts'
 import type { Services } from '../../http/services.ts'
 import { handleEdit } from '../editing/handle-edit.ts'
 import { mergeEdits } from '../editing/merge.ts'
-import { seeOther } from '../session/answer.ts'
+import { seeOther } from '../session/staff-form.ts'
 import {
   checkTestimonial,
   type EditedTestimonial,

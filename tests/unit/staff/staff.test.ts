@@ -8,8 +8,8 @@ import { ConfigError } from '../../../src/settings/checked-settings.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { passwordProblem } from '../../../src/settings/password-rules.ts'
 import { browserName } from '../../../src/staff/account/browser-name.ts'
+import { destination, signInPath } from '../../../src/staff/session/addresses.ts'
 import { flashCookie, flashOf } from '../../../src/staff/session/flash.ts'
-import { destination, signInPath } from '../../../src/staff/session/sign-in-path.ts'
 
 describe('after signing in', () => {
   test('one goes on to the page one wanted', () => {

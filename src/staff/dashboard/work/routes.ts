@@ -7,11 +7,10 @@ import {
 } from '../../../../db/work/retry-work.ts'
 import { discardMail, releaseMail } from '../../../../db/work/waiting-mail.ts'
 import { services } from '../../../http/services.ts'
-import { allow } from '../../session/allow.ts'
-import { seeOther } from '../../session/answer.ts'
-import { fieldsOf } from '../../session/fields.ts'
 import type { Flash } from '../../session/flash.ts'
-import type { StaffEnv } from '../../session/staff-env.ts'
+import { fieldsOf, seeOther } from '../../session/staff-form.ts'
+import type { StaffEnv } from '../../session/staff-routes.ts'
+import { allow } from '../../session/staff-routes.ts'
 import { RETRY_SORTS } from './work-item.ts'
 
 /** Where staff have tried again what failed, under /api/staff/work. */

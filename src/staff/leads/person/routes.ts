@@ -13,9 +13,9 @@ import { recordAudit } from '../../../../db/staff/audit.ts'
 import { log } from '../../../http/log.ts'
 import { services } from '../../../http/services.ts'
 import { officeDay } from '../../../settings/office-day.ts'
-import { seeOther } from '../../session/answer.ts'
 import { databaseUnavailable } from '../../session/refusals.ts'
-import type { StaffEnv } from '../../session/staff-env.ts'
+import { seeOther } from '../../session/staff-form.ts'
+import type { StaffEnv } from '../../session/staff-routes.ts'
 import { findPerson, idsOfPerson, personsEmail, personsHash } from './person.ts'
 
 /**

@@ -9,7 +9,7 @@ import { removePicture } from '../../../images/remove-picture.ts'
 import { storePicture } from '../../../images/store-picture.ts'
 import { handleEdit } from '../../editing/handle-edit.ts'
 import { marksOf, mergeEdits } from '../../editing/merge.ts'
-import { seeOther } from '../../session/answer.ts'
+import { seeOther } from '../../session/staff-form.ts'
 import { CHANGED_PROFILE, GONE_PROFILE, NOT_SHOWN, SHOWN } from './broker-messages.ts'
 import {
   BROKER_PICTURE,

@@ -7,10 +7,9 @@ import type { Services } from '../../../http/services.ts'
 import { services } from '../../../http/services.ts'
 import { removePicture } from '../../../images/remove-picture.ts'
 import { officeDay } from '../../../settings/office-day.ts'
-import { allow } from '../../session/allow.ts'
-import { seeOther } from '../../session/answer.ts'
-import { type Fields, fieldsOf } from '../../session/fields.ts'
-import type { StaffEnv } from '../../session/staff-env.ts'
+import { type Fields, fieldsOf, seeOther } from '../../session/staff-form.ts'
+import type { StaffEnv } from '../../session/staff-routes.ts'
+import { allow } from '../../session/staff-routes.ts'
 import {
   CHANGED_PROFILE,
   CHOOSE_PAGES,

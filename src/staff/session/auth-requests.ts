@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 export const COOKIE_PREFIX = 'staff'
 
 const NAME = `(__Secure-)?${COOKIE_PREFIX}\\.`
@@ -46,4 +48,28 @@ export function withoutTrust(cookies: string): string {
 /** Whether a Set-Cookie line starts, extends or ends a session. */
 export function isSessionCookie(line: string): boolean {
   return new RegExp(`^${NAME}session_token=`).test(line)
+}
+
+/**
+ * Passes a request's network address to the sign-in library. A value sent by the visitor is
+ * replaced.
+ */
+export const CLIENT_ADDRESS = 'x-site-client-address'
+
+/** The headers for the sign-in library, with the trusted address. */
+export function headersWithAddress(headers: Headers, address: string): Headers {
+  const known = new Headers(headers)
+  known.set(CLIENT_ADDRESS, address)
+  return known
+}
+
+/**
+ * Where passkeys are valid. Browsers bind them to a host name and know none for an IP address: a site
+ * that runs on one without a SITE_URL has passkeys under the name of the machine itself.
+ * @returns `rpID`: the name that they are bound to. `origin`: the one address that may ask for them.
+ */
+export function passkeySite(siteUrl: string): { rpID: string; origin: string } {
+  const { hostname, origin, port } = new URL(siteUrl)
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) === 0) return { rpID: hostname, origin }
+  return { rpID: 'localhost', origin: `http://localhost${port && `:${port}`}` }
 }

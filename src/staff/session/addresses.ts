@@ -32,3 +32,21 @@ export function destination(to: string | null | undefined): string {
   const isOwn = origin === 'http://site' && /^\/admin(\/|$)/.test(pathname)
   return isOwn && !pathname.startsWith('/admin/sign-in') ? pathname + search : HOME
 }
+
+/** The address that creates an account, once. */
+export function setUpAddress(siteUrl: string, token: string): string {
+  return `${siteUrl}/admin/set-up?token=${token}`
+}
+
+/** The address that sets a new password, once. */
+export function newPasswordAddress(siteUrl: string, token: string): string {
+  return `${siteUrl}/admin/new-password?token=${token}`
+}
+
+/** The staff pages that need no session. */
+export const OPEN_PAGES = [
+  '/admin/sign-in',
+  '/admin/set-up',
+  '/admin/forgot-password',
+  '/admin/new-password',
+]
