@@ -20,8 +20,14 @@ import type { StaffEnv } from '../session/staff-routes.ts'
 import { allow } from '../session/staff-routes.ts'
 import { browserName } from './browser-name.ts'
 import { calendarPath } from './calendar.ts'
-import { beginCodes, confirmCodes, endCodes, renewBackupCodes } from './handle-codes.ts'
-import { NO_PASSWORD, withPassword } from './with-password.ts'
+import {
+  beginCodes,
+  confirmCodes,
+  endCodes,
+  NO_PASSWORD,
+  renewBackupCodes,
+  withPassword,
+} from './handle-codes.ts'
 
 /** The forms of /admin/account, under /api/staff/account. */
 export const accountApi = new Hono<StaffEnv>()

@@ -5,7 +5,7 @@ import { services } from '../../http/services.ts'
 import { seeOther } from '../session/staff-form.ts'
 import type { StaffEnv } from '../session/staff-routes.ts'
 import { allow } from '../session/staff-routes.ts'
-import { IMPORT_BROKE } from './import-toasts.ts'
+import { IMPORT_BROKE } from './import-status.ts'
 
 /** The importer's button without JavaScript, under /api/staff/import. */
 export const importApi = new Hono<StaffEnv>()

@@ -5,7 +5,7 @@ import { answerWithStatus } from '../../http/page-status.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { graticule, neatLine } from '../../ui/layout.tsx'
-import { FlashNotice } from '../frame/flash-notice.tsx'
+import { FlashNotice } from '../frame/frame.tsx'
 import type { Flash } from '../session/flash.ts'
 import { UNAVAILABLE } from '../session/staff-form.ts'
 

@@ -7,15 +7,12 @@ import { townStore } from '../../../db/texts/town-store.ts'
 import { vesselStore } from '../../../db/texts/vessel-store.ts'
 import { builtInProduct } from '../../../src/products/built-in.ts'
 import type { TypedText } from '../../../src/staff/texts/fields/field.ts'
-import { productFields } from '../../../src/staff/texts/fields/product-fields.ts'
-import { townFields } from '../../../src/staff/texts/fields/town-fields.ts'
+import { printText, readText, shapesOf, typedFrom } from '../../../src/staff/texts/fields/field.ts'
 import {
-  printText,
-  readText,
-  shapesOf,
-  typedFrom,
-} from '../../../src/staff/texts/fields/typed-text.ts'
-import { vesselFields } from '../../../src/staff/texts/fields/vessel-fields.ts'
+  productFields,
+  townFields,
+  vesselFields,
+} from '../../../src/staff/texts/fields/page-fields.ts'
 import { builtInTown } from '../../../src/towns/built-in.ts'
 import { builtInVessel } from '../../../src/vessels/built-in.ts'
 

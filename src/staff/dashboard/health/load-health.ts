@@ -7,7 +7,7 @@ import type { Services } from '../../../http/services.ts'
 import { TimedOut, withTimeout } from '../../../http/timeout.ts'
 import { isForwardedUnasked } from '../../../http/untrusted-proxy.ts'
 import type { Config } from '../../../settings/config.ts'
-import { officeClock } from '../office-clock.ts'
+import { officeClock } from '../../frame/office-time.ts'
 import { inTime, type PartState } from './part.ts'
 import {
   askBackup,

@@ -7,7 +7,7 @@ import { type BackupState, findBackupState } from '../../../../db/ops/backups.ts
 import { log } from '../../../http/log.ts'
 import { type DiskSpace, diskSpaceOn, hasSpaceFor } from '../../../storage/disk-space.ts'
 import type { ObjectStore } from '../../../storage/objects.ts'
-import { officeClock } from '../office-clock.ts'
+import { officeClock } from '../../frame/office-time.ts'
 import { mailTrouble } from '../work/mail-words.ts'
 import { clockTrouble, inBytes, inTime, type PartState, SET_CLOCKS } from './part.ts'
 import { type Beat, isSilent } from './worker.ts'

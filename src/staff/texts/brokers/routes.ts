@@ -10,6 +10,14 @@ import { officeDay } from '../../../settings/office-day.ts'
 import { type Fields, fieldsOf, seeOther } from '../../session/staff-form.ts'
 import type { StaffEnv } from '../../session/staff-routes.ts'
 import { allow } from '../../session/staff-routes.ts'
+import { pagesCalled } from './broker-reviews.tsx'
+import {
+  BROKERS_HREF,
+  brokerHref,
+  checkBroker,
+  valuesOfBroker,
+  valuesOfWords,
+} from './broker-values.ts'
 import {
   CHANGED_PROFILE,
   CHOOSE_PAGES,
@@ -18,10 +26,7 @@ import {
   REMOVED,
   RETURNED,
   REVIEW_OUTCOMES,
-} from './broker-messages.ts'
-import { pagesCalled } from './broker-reviews.tsx'
-import { checkBroker, valuesOfBroker, valuesOfWords } from './broker-values.ts'
-import { BROKERS_HREF, brokerHref } from './edited-broker.ts'
+} from './handle-broker-form.ts'
 
 /** The buttons about a profile that send no text: its place, its removal, and its versions. */
 export const brokersApi = new Hono<StaffEnv>()

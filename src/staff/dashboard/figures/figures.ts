@@ -8,13 +8,13 @@ import {
 import type { Db } from '../../../../db/open.ts'
 import { listMissedSearches, type MissedSearch } from '../../../../db/ops/missed-searches.ts'
 import { visitsByDay } from '../../../../db/ops/visits.ts'
+import { townPlaces } from '../../../../db/seed/towns/places.ts'
 import { agency } from '../../../http/agency.ts'
 import type { Closing } from '../../../settings/agency.ts'
+import { GENERAL_INSURANCE, INSURANCE_TYPES } from '../../../settings/business.ts'
 import { dayAfter, isDayOff } from '../../../settings/closings.ts'
 import { officeDay } from '../../../settings/office-day.ts'
-import { startOfDay } from '../../frame/days-between.ts'
-import { COUNTED_DAYS, type Series, SHOWN_DAYS, seriesOf } from './series.ts'
-import { kindLabel, type Share, sharesOf, sourceLabel, townLabel, typeLabel } from './shares.ts'
+import { startOfDay } from '../../frame/office-time.ts'
 
 const ANSWER_DAYS = 30
 const MOST_MISSED = 20
@@ -118,4 +118,103 @@ export function recentFigures(db: Db, now: Date): Promise<Figures> {
     if (kept === fresh) kept = undefined
   })
   return fresh.figures
+}
+
+/** A count for each of the last days, and how their totals have changed. */
+export interface Series {
+  /** The oldest first; the last is today. */
+  days: { day: string; count: number }[]
+  periods: Period[]
+}
+
+/** The total of the last days, today included, beside that of as many days before. */
+interface Period {
+  days: number
+  count: number
+  before: number
+}
+
+const SHOWN_DAYS = 90
+/** What the longest period is compared with lies before the days that are shown. */
+const COUNTED_DAYS = 2 * SHOWN_DAYS
+const PERIODS = [7, 30, SHOWN_DAYS]
+
+/** @param days Every counted day, the oldest first. */
+function seriesOf(days: string[], counts: ReadonlyMap<string, number>): Series {
+  const counted = days.map((day) => ({ day, count: counts.get(day) ?? 0 }))
+  const total = (from: number, to: number) =>
+    counted.slice(from, to || undefined).reduce((sum, { count }) => sum + count, 0)
+  return {
+    days: counted.slice(-SHOWN_DAYS),
+    periods: PERIODS.map((length) => ({
+      days: length,
+      count: total(-length, 0),
+      before: total(-2 * length, -length),
+    })),
+  }
+}
+
+/** Of fewer, a percentage is an accident. */
+const FEWEST_FOR_PERCENT = 10
+
+/** In words: 50% more, 12% fewer, 3 more, as many, or none before. */
+export function changeOf({ count, before }: Period): string {
+  if (count === before) return 'the same'
+  if (before === 0) return 'none before'
+  const than = count > before ? 'more' : 'fewer'
+  if (before < FEWEST_FOR_PERCENT) {
+    return `${Math.abs(count - before).toLocaleString('en-US')} ${than}`
+  }
+  const percent = Math.round((Math.abs(count - before) / before) * 100)
+  return `${percent.toLocaleString('en-US')}% ${than}`
+}
+
+/** One row of a small table: how many leads, or searches, have something in common. */
+export interface Share {
+  label: string
+  leads: number
+}
+
+const MOST = 10
+const KINDS: Record<string, string> = {
+  quote: 'Quote requests',
+  contact: 'Contact messages',
+  call: 'Requests for a call',
+  certificate: 'Certificate requests',
+  change: 'Policy change requests',
+}
+const TYPES = new Map<string, string>(
+  [...INSURANCE_TYPES, GENERAL_INSURANCE].map(({ value, label }) => [value, label]),
+)
+const TOWNS = new Map<string, string>(townPlaces.map(({ slug, name }) => [slug, name]))
+
+export const kindLabel = (kind: string) => KINDS[kind] ?? kind
+export const typeLabel = (type: string | undefined) =>
+  type === undefined ? 'No type asked' : (TYPES.get(type) ?? type)
+export const townLabel = (town: string | undefined) =>
+  town === undefined ? 'Not from a town’s page' : (TOWNS.get(town) ?? town)
+
+/** A campaign, a site that links here, or neither. */
+export function sourceLabel(cameFrom: string | undefined): string {
+  if (cameFrom === undefined) return 'Direct, or not known'
+  const [, kind, name = ''] = /^(campaign|referrer):(.*)$/s.exec(cameFrom) ?? []
+  return kind === 'campaign' ? `Campaign ${name}` : name
+}
+
+/** Leads added up by a label, the most first; what is behind the tenth goes into one row. */
+function sharesOf<G extends { leads: number }>(
+  groups: G[],
+  labelOf: (group: G) => string,
+): Share[] {
+  const sums = new Map<string, number>()
+  for (const group of groups) {
+    const label = labelOf(group)
+    sums.set(label, (sums.get(label) ?? 0) + group.leads)
+  }
+  const shares = [...sums]
+    .map(([label, leads]) => ({ label, leads }))
+    .sort((a, b) => b.leads - a.leads || a.label.localeCompare(b.label))
+  const others = shares.slice(MOST).reduce((sum, { leads }) => sum + leads, 0)
+  const top = shares.slice(0, MOST)
+  return others > 0 ? [...top, { label: 'All others', leads: others }] : top
 }

@@ -119,3 +119,17 @@ export function scaleTop(max: number): number {
     if (step) return step * unit
   }
 }
+
+const shareBar = css({ display: 'block', width: 'full', height: '6px', mt: '4' })
+const shareTrack = css({ fill: 'shallow' })
+const shareFilled = css({ fill: 'ink' })
+
+/** A bar below the name of a table's row. @param part How long it is, from 0 to 1: beside the longest. */
+export function Bar({ part }: { part: number }) {
+  return (
+    <svg className={shareBar} aria-hidden="true">
+      <rect className={shareTrack} width="100%" height="100%" />
+      <rect className={shareFilled} width={`${(part * 100).toFixed(2)}%`} height="100%" />
+    </svg>
+  )
+}

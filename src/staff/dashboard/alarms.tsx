@@ -3,8 +3,10 @@ import type { Db } from '../../../db/open.ts'
 import { backupAlarm } from '../../../db/ops/backup-alarm.ts'
 import { findBackupState } from '../../../db/ops/backups.ts'
 import { outboxBacklog } from '../../../db/ops/outbox.ts'
+import { css } from '../../../styled-system/css'
 import { UNSENT_ALARM_MINUTES } from '../../settings/business.ts'
 import { config } from '../../settings/config.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { workerSilence } from '../frame/worker-silence.ts'
 
 const MINUTE_MS = 60_000
@@ -34,4 +36,32 @@ export async function currentAlarms(db: Db, now: Date = new Date()): Promise<str
         ]
       : []),
   ]
+}
+
+const way = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
+
+/**
+ * What needs attention now; nothing while all is well.
+ * @param whatWaits Where each thing that waits is listed; undefined for those who may not see it.
+ */
+export function AlarmNotice(props: { alarms: string[]; whatWaits: string | undefined }) {
+  const { alarms, whatWaits } = props
+  if (alarms.length === 0) return null
+  return (
+    <Notice tone="problem">
+      <h2>Something needs your attention</h2>
+      <ul>
+        {alarms.map((alarm) => (
+          <li key={alarm}>{alarm}</li>
+        ))}
+        {whatWaits && (
+          <li>
+            <a href={whatWaits} className={way}>
+              See what is waiting
+            </a>
+          </li>
+        )}
+      </ul>
+    </Notice>
+  )
 }

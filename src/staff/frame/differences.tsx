@@ -1,5 +1,4 @@
 import { css } from '../../../styled-system/css'
-import type { Difference } from './differences.ts'
 
 const list = css({ display: 'grid', gap: '24' })
 const heading = css({ textStyle: 'card' })
@@ -37,5 +36,42 @@ export function DifferencesList(props: {
         </section>
       ))}
     </div>
+  )
+}
+
+/** A field in which two texts differ. */
+export interface Difference {
+  name: string
+  label: string
+  before: string
+  after: string
+}
+
+/**
+ * The fields in which two texts of a form differ, in the order of its labels.
+ * @param labels By the names of the fields.
+ */
+export function differencesIn<Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  before: Readonly<Record<NoInfer<Name>, string>>,
+  after: Readonly<Record<NoInfer<Name>, string>>,
+): Difference[] {
+  return (Object.keys(labels) as Name[])
+    .filter((name) => before[name] !== after[name])
+    .map((name) => ({ name, label: labels[name], before: before[name], after: after[name] }))
+}
+
+const stack = css({ display: 'grid', gap: '24' })
+const theirHeading = css({ textStyle: 'section' })
+
+/** Below a form that was not saved because somebody else had saved: where the two texts differ. */
+export function TheirText({ differences }: { differences: Difference[] }) {
+  return (
+    <section className={stack} aria-labelledby="theirs">
+      <h2 id="theirs" className={theirHeading}>
+        Where their text differs from yours
+      </h2>
+      <DifferencesList differences={differences} names={{ before: 'Yours', after: 'Theirs' }} />
+    </section>
   )
 }

@@ -1,14 +1,13 @@
 import { type } from 'arktype'
 import { Hono } from 'hono'
-import { findAdminPost } from '../../../../db/writing/post-admin.ts'
-import { closeUnsaved, findUnsaved, writeUnsaved } from '../../../../db/writing/unsaved-posts.ts'
-import { limitBody } from '../../../http/limit-body.ts'
-import { services } from '../../../http/services.ts'
-import { fieldsOf, seeOther } from '../../session/staff-form.ts'
-import type { StaffEnv } from '../../session/staff-routes.ts'
-import { allow } from '../../session/staff-routes.ts'
-import { type PostValues, postValues } from '../post-values.ts'
-import type { UnsavedAnswer } from './unsaved-answer.ts'
+import { findAdminPost } from '../../../db/writing/post-admin.ts'
+import { closeUnsaved, findUnsaved, writeUnsaved } from '../../../db/writing/unsaved-posts.ts'
+import { limitBody } from '../../http/limit-body.ts'
+import { services } from '../../http/services.ts'
+import { fieldsOf, seeOther } from '../session/staff-form.ts'
+import { allow, type StaffEnv } from '../session/staff-routes.ts'
+import { type PostValues, postValues } from './edited-post.ts'
+import type { UnsavedAnswer } from './post-fields.ts'
 
 /** As much as the form itself can send. */
 const MAX_UNSAVED_BYTES = 4_000_000
