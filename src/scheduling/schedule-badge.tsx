@@ -1,6 +1,6 @@
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
-import { consultationLink } from '../layout/consultation.ts'
+import { consultationLink } from '../layout/consultation.tsx'
 import { config } from '../settings/config.ts'
 import { weekdayHoursAtEnd } from '../settings/office-hours.ts'
 import { ConsultationPopup } from './consultation-popup.tsx'

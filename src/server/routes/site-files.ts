@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { feedXml } from '../../blog/feed/feed.ts'
+import { feedXml } from '../../blog/feed.ts'
 import { agency } from '../../http/agency.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'

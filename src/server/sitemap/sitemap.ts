@@ -3,10 +3,10 @@ import { listTownsAlongCoast } from '../../../db/content/towns.ts'
 import { listVesselOptions } from '../../../db/content/vessels.ts'
 import type { Db } from '../../../db/open.ts'
 import { countTopics } from '../../../db/writing/post-listings.ts'
+import type { SitemapEntry } from '../../blog/sitemap.ts'
 import { blogPages, postPages } from '../../blog/sitemap.ts'
 import { xmlText } from '../../http/escape.ts'
-import type { SitemapEntry } from '../../http/sitemap-entry.ts'
-import { productPath } from '../../products/titles.ts'
+import { productPath } from '../../products/product-head.tsx'
 
 /** A sitemap may name 50,000 addresses. The posts share theirs with a few hundred other pages. */
 const POSTS_A_FILE = 45_000

@@ -10,8 +10,7 @@ import {
   IMAGE_UPLOADED,
   pictureMarkdown,
 } from '../../images/messages.ts'
-import { shareCopyOf } from '../../images/picture-names.ts'
-import { type PictureResult, storePicture } from '../../images/store-picture.ts'
+import { type PictureResult, shareCopyOf, storePicture } from '../../images/store-picture.ts'
 import type { EditedPost, PostErrors } from './edited-post.ts'
 
 /** The file fields of the form: the post's own picture, and one to place in its text. */

@@ -7,7 +7,7 @@ import {
   makeSpace,
 } from '../../../src/attachments/resumable-uploads/make-space.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../../src/settings/business.ts'
-import { partsFolder, sweepParts } from '../../../src/storage/parts-folder.ts'
+import { partsFolder, sweepParts } from '../../../src/storage/spool.ts'
 import { refusedFiles } from '../../samples/files.ts'
 import { withSmallDisk } from '../../servers/small-disk.ts'
 import { sha256 } from './intake.ts'
