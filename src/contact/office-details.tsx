@@ -3,7 +3,7 @@ import { agency } from '../http/agency.ts'
 import { phoneLink } from '../http/phone-link.ts'
 import { closingInWords, comingClosings } from '../settings/closings.ts'
 import { officeDay } from '../settings/office-day.ts'
-import { clockTime } from '../settings/office-hours.ts'
+import { clockTime } from '../settings/office-time.ts'
 import { EmailAddress } from '../ui/email-address.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 

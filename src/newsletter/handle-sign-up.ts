@@ -1,5 +1,9 @@
-import { TooManySignUps } from '../../db/newsletter/limit-sign-up.ts'
-import { askToSubscribe, confirmSubscriber, unsubscribe } from '../../db/newsletter/subscribers.ts'
+import {
+  askToSubscribe,
+  confirmSubscriber,
+  TooManySignUps,
+  unsubscribe,
+} from '../../db/newsletter/subscribers.ts'
 import { FormError } from '../attachments/form-error.ts'
 import { withForm } from '../attachments/read-form.ts'
 import { meantProvider } from '../forms/meant-address.ts'
@@ -7,10 +11,9 @@ import { readAnswer } from '../forms/read-answer.ts'
 import { asciiMailbox, email, messagesOf } from '../forms/rules.ts'
 import { cleanText } from '../forms/values.ts'
 import { log } from '../http/log.ts'
-import { rateLimitClient } from '../http/rate-limit.ts'
+import { rateLimitClient, TOO_MANY, unreadableFormPage } from '../http/rate-limit.ts'
 import { type RerenderedPage, rerenderedPage } from '../http/rerender.ts'
 import type { Services } from '../http/services.ts'
-import { TOO_MANY, unreadableFormPage } from '../http/too-many.ts'
 import { NEWSLETTER, SUBSCRIBED, tokenIn } from './addresses.ts'
 import { consentText } from './newsletter-form.tsx'
 

@@ -1,6 +1,6 @@
+import type { Insurer } from './agency.ts'
 import { AGENCY_FIELDS, type Closing, mayBeNone, type StaffSettings } from './agency.ts'
 import { isDay } from './closings.ts'
-import type { Insurer } from './insurers.ts'
 import type { ReplyTemplate } from './reply-templates.ts'
 
 /**

@@ -9,7 +9,7 @@ import { AppointmentHero, Booking, ConsultationBenefits } from '../../scheduling
 import { NoScheduleBadge } from '../../scheduling/schedule-badge.tsx'
 import { townFromQuery } from '../../scheduling/town-from-query.ts'
 import { RESPONSE_HOURS } from '../../settings/business.ts'
-import { clockTime } from '../../settings/office-hours.ts'
+import { clockTime } from '../../settings/office-time.ts'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
 export default async function AppointmentsPage({ query }: { query?: string }) {

@@ -1,4 +1,4 @@
-import { TOO_MANY, tooManyText } from '../../http/too-many.ts'
+import { TOO_MANY, tooManyText } from '../../http/rate-limit.ts'
 import { NEWSLETTER } from '../../newsletter/addresses.ts'
 import { rejectedAddress } from '../../newsletter/handle-sign-up.ts'
 import { NewsletterForm } from '../../newsletter/newsletter-form.tsx'

@@ -18,8 +18,12 @@ import { handleImage } from '../../staff/posts/post-pictures.ts'
 import { unsavedApi } from '../../staff/posts/unsaved-routes.ts'
 import { exportReport } from '../../staff/reports/report.ts'
 import { MAX_FORM_BYTES, seeOther } from '../../staff/session/staff-form.ts'
-import type { StaffEnv } from '../../staff/session/staff-routes.ts'
-import { allow, sameSiteOnly, signedInOnly } from '../../staff/session/staff-routes.ts'
+import {
+  allow,
+  type StaffEnv,
+  sameSiteOnly,
+  signedInOnly,
+} from '../../staff/session/staff-routes.ts'
 import { outOfOfficeApi } from '../../staff/settings/out-of-office/routes.ts'
 import { MAX_SETTINGS_BYTES, settingsApi } from '../../staff/settings/routes.ts'
 import { teamApi } from '../../staff/team/routes.ts'
@@ -29,7 +33,6 @@ import { brokersApi } from '../../staff/texts/brokers/routes.ts'
 import { handlePictureForm } from '../../staff/texts/editor/handle-picture.ts'
 import { handleTextForm } from '../../staff/texts/editor/handle-text-form.ts'
 import type { Pages } from '../pages/pages.ts'
-import { formPage } from './form-pages.ts'
 
 /** Everything under /api/staff. A form is answered with a 303 redirect or its own page. */
 export function staffRoutes(pages: Pages) {
@@ -97,4 +100,33 @@ export function staffRoutes(pages: Pages) {
   routes.route('/', leadListApi)
   routes.route('/', newsletterApi)
   return routes
+}
+
+/** Addresses under /api/staff to which forms are sent, and below /admin the pages that have these forms. */
+const FORM_PAGES: [sentTo: RegExp, page: string][] = [
+  [/^\/(posts|testimonials)$/, '/$1'],
+  [/^\/brokers$/, '/texts/brokers'],
+  [/^(\/texts\/[^/]+\/[^/]+)(\/picture)?$/, '$1'],
+  [/^\/(leads\/selected|lead-views(\/delete)?)$/, '/leads'],
+  [
+    /^(\/leads\/[^/]+)\/(state|notes|answered|reply|template|certificate|ask|document|send-again|release|spam|delete)$/,
+    '$1',
+  ],
+  [/^\/settings\/agency$/, '/settings'],
+  [
+    /^(\/settings\/(closing-days|documents|export-columns|insurers|lead-routing|reply-templates))$/,
+    '$1',
+  ],
+  [/^\/out-of-office$/, '/account/out-of-office'],
+]
+
+/**
+ * The page with the form that is sent to an address, or undefined. A refused form is answered at its address, which
+ * staff reload, keep, and share like that of a page.
+ */
+function formPage(url: string): string | undefined {
+  const { pathname } = new URL(url)
+  const path = pathname.replace(/^\/api\/staff(?=\/)/, '')
+  const found = FORM_PAGES.find(([sentTo]) => sentTo.test(path))
+  return found && `/admin${path.replace(...found)}`
 }

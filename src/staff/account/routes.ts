@@ -6,10 +6,10 @@ import {
   removePasskey,
   renamePasskey,
 } from '../../../db/staff/passkeys.ts'
+import { voidBegun } from '../../../db/staff/password-links.ts'
 import { deleteStaffSessions } from '../../../db/staff/staff.ts'
-import { voidBegun } from '../../../db/staff/void-begun.ts'
+import { addressOf } from '../../http/client-address.ts'
 import { services } from '../../http/services.ts'
-import { addressOf } from '../../http/visitor-address.ts'
 import { config } from '../../settings/config.ts'
 import { staffAuth } from '../session/auth.ts'
 import { headersWithAddress } from '../session/auth-requests.ts'

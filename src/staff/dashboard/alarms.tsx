@@ -1,7 +1,6 @@
 import { countHeldByLimit } from '../../../db/leads/held-notice.ts'
 import type { Db } from '../../../db/open.ts'
-import { backupAlarm } from '../../../db/ops/backup-alarm.ts'
-import { findBackupState } from '../../../db/ops/backups.ts'
+import { backupAlarm, findBackupState } from '../../../db/ops/backups.ts'
 import { outboxBacklog } from '../../../db/ops/outbox.ts'
 import { css } from '../../../styled-system/css'
 import { UNSENT_ALARM_MINUTES } from '../../settings/business.ts'

@@ -1,10 +1,9 @@
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { countTry, forgetTries } from '../../../db/staff/sign-in-tries.ts'
-import { addressGroup } from '../../http/client-address.ts'
+import { addressGroup, addressOf } from '../../http/client-address.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import type { RequestContext } from '../../http/site-env.ts'
-import { addressOf } from '../../http/visitor-address.ts'
 import { staffAuth } from './auth.ts'
 import {
   hasSessionCookie,

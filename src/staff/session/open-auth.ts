@@ -4,7 +4,7 @@ import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import pLimit from 'p-limit'
 import type { Db } from '../../../db/open.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../settings/password-rules.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../settings/accounts.ts'
 import { CLIENT_ADDRESS, COOKIE_PREFIX, passkeySite } from './auth-requests.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 

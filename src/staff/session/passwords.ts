@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { agency } from '../../http/agency.ts'
-import { passwordProblem } from '../../settings/password-rules.ts'
+import { passwordProblem } from '../../settings/accounts.ts'
 
 /** The best: beyond ten thousand million guesses by somebody who knows whom they attack. */
 const LEAST_SCORE = 4

@@ -9,7 +9,7 @@ import {
   makeInvitation,
   voidInvitations,
 } from '../../../db/staff/staff-invitations.ts'
-import { WITH_ARTICLE } from '../../settings/staff-roles.ts'
+import { WITH_ARTICLE } from '../../settings/accounts.ts'
 import { newPasswordAddress, setUpAddress } from '../session/addresses.ts'
 
 /** What was asked for is not done; the message says why, and what to do. */

@@ -1,7 +1,7 @@
 import { INVITATION_HOURS, type Invitation } from '../../../db/staff/staff-invitations.ts'
 import { css } from '../../../styled-system/css'
 import { answerWithStatus } from '../../http/page-status.ts'
-import { MIN_PASSWORD_LENGTH } from '../../settings/password-rules.ts'
+import { MIN_PASSWORD_LENGTH } from '../../settings/accounts.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import type { Flash } from '../session/flash.ts'

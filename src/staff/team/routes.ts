@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { inviteByMail, withdrawInvitation } from '../../../db/staff/invite.ts'
 import { findStaffById } from '../../../db/staff/staff.ts'
 import {
   changeRole,
@@ -7,12 +6,12 @@ import {
   removeAccount,
   type StaffChange,
 } from '../../../db/staff/staff-changes.ts'
+import { inviteByMail, withdrawInvitation } from '../../../db/staff/staff-invitations.ts'
 import { isStaffRole } from '../../../db/staff/staff-roles.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
-import { ACCOUNT_EMAIL } from '../../settings/account-email.ts'
+import { ACCOUNT_EMAIL, WITH_ARTICLE } from '../../settings/accounts.ts'
 import { config } from '../../settings/config.ts'
-import { WITH_ARTICLE } from '../../settings/staff-roles.ts'
 import { homeOf, setUpAddress } from '../session/addresses.ts'
 import { type Fields, fieldsOf, seeOther } from '../session/staff-form.ts'
 import type { StaffEnv } from '../session/staff-routes.ts'

@@ -5,7 +5,7 @@ import {
   MAX_PARTS,
   MAX_PARTS_OF_ONE,
   makeSpace,
-} from '../../../src/attachments/resumable-uploads/make-space.ts'
+} from '../../../src/attachments/resumable-uploads/accept.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../../src/settings/business.ts'
 import { partsFolder, sweepParts } from '../../../src/storage/spool.ts'
 import { refusedFiles } from '../../samples/files.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listHref, parsePageNumber, postHref } from '../../../src/blog/addresses.ts'
 import { htmlInTown, postInTown } from '../../../src/blog/in-town.ts'
-import { robotsOf, shareImageOf } from '../../../src/blog/post-article.tsx'
+import { robotsOf, shareImageOf } from '../../../src/blog/post-head.ts'
 import { arranged } from '../../../src/ui/prose/prose.tsx'
 
 const mystic = { slug: 'mystic', name: 'Mystic' }

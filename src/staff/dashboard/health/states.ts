@@ -2,8 +2,13 @@ import { stat } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { clockAhead } from '../../../../db/clocks.ts'
 import { type Db, isPostgres } from '../../../../db/open.ts'
-import { type BackupRules, backupAlarm, isBackedUp } from '../../../../db/ops/backup-alarm.ts'
-import { type BackupState, findBackupState } from '../../../../db/ops/backups.ts'
+import {
+  type BackupRules,
+  type BackupState,
+  backupAlarm,
+  findBackupState,
+  isBackedUp,
+} from '../../../../db/ops/backups.ts'
 import { log } from '../../../http/log.ts'
 import { type DiskSpace, diskSpaceOn, hasSpaceFor } from '../../../storage/disk-space.ts'
 import type { ObjectStore } from '../../../storage/objects.ts'

@@ -7,8 +7,8 @@ import {
   type RefusedMessage,
   type UnscannableFile,
 } from '../../../../db/work/failed-work.ts'
+import type { WorkLead } from '../../../../db/work/open-work.ts'
 import { countOpenSince, listOpenWork, type OpenWork } from '../../../../db/work/open-work.ts'
-import type { WorkLead } from '../../../../db/work/work-leads.ts'
 import { type ImportRun, latestImport } from '../../../../db/writing/imports.ts'
 import { importStatus } from '../../imports/import-status.ts'
 import { mailTrouble, messageName, refusal } from './mail-words.ts'

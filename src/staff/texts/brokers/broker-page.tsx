@@ -1,5 +1,5 @@
 import { type Broker, findBroker } from '../../../../db/content/brokers.ts'
-import { findBrokerVersion, listBrokerVersions } from '../../../../db/texts/broker-versions.ts'
+import { findBrokerVersion, listBrokerVersions } from '../../../../db/texts/broker-admin.ts'
 import { css } from '../../../../styled-system/css'
 import { Brokers } from '../../../about/our-brokers.tsx'
 import { orFallback } from '../../../http/fallback.ts'

@@ -1,7 +1,6 @@
 import type { Broker } from '../../../../db/content/brokers.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
-import type { BrokerText } from '../../../../db/texts/broker-admin.ts'
-import type { BrokerWords } from '../../../../db/texts/broker-versions.ts'
+import type { BrokerText, BrokerWords } from '../../../../db/texts/broker-admin.ts'
 import { htmlFromMarkdown } from '../../../../db/writing/post-html.ts'
 import { email, phone, type TextRule } from '../../../forms/rules.ts'
 import { cleanValues } from '../../../forms/values.ts'

@@ -1,7 +1,11 @@
 import { Hono } from 'hono'
 import { findBroker } from '../../../../db/content/brokers.ts'
-import { moveBroker, removeBroker, saveBroker } from '../../../../db/texts/broker-admin.ts'
-import { findBrokerVersion } from '../../../../db/texts/broker-versions.ts'
+import {
+  findBrokerVersion,
+  moveBroker,
+  removeBroker,
+  saveBroker,
+} from '../../../../db/texts/broker-admin.ts'
 import { recordReviews, withdrawReviews } from '../../../../db/texts/review-admin.ts'
 import type { Services } from '../../../http/services.ts'
 import { services } from '../../../http/services.ts'

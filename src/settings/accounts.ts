@@ -15,3 +15,9 @@ export function passwordProblem(password: string): string | undefined {
   }
   return undefined
 }
+
+/** An address with which one can sign in: better-auth refuses others (the `email` of zod), whatever account has them. */
+export const ACCOUNT_EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
+
+/** The roles of staff in a sentence. */
+export const WITH_ARTICLE = { owner: 'an owner', broker: 'a broker', writer: 'a writer' } as const
