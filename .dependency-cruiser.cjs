@@ -110,7 +110,7 @@ const TESTS = [
 /** What a page of one domain shows of another on its line: the named file, and nothing else. */
 const NAMED = [
   { from: '^src/home/', to: '^src/towns/(featured-towns\\.ts|town-card\\.tsx)$' },
-  { from: '^src/scheduling/', to: '^src/towns/built-in\\.ts$' },
+  { from: '^src/scheduling/', to: '^src/towns/load\\.ts$' },
 ]
 const named = NAMED.map(({ to }) => to)
 

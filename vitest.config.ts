@@ -37,6 +37,7 @@ export default defineConfig({
     teardownTimeout: 60_000,
     projects: [
       {
+        plugins,
         test: {
           ...limits,
           name: 'unit',

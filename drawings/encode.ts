@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { FULL_WIDTH, HALF_WIDTH, halfOf } from '../src/ui/picture/widths.ts'
+import { FULL_WIDTH, HALF_WIDTH, halfOf } from '../src/ui/picture/picture.tsx'
 
 const TARGET = 'public'
 

@@ -1,7 +1,7 @@
 import type { TownPlace } from '../db/seed/towns/places.ts'
 import { findSeedPost, seedPostSlugs } from '../db/writing/articles.ts'
 import { POST_CATEGORIES, type PostCategory } from '../db/writing/post-topics.ts'
-import { categorySlug } from '../src/blog/category-slug.ts'
+import { categorySlug } from '../src/blog/addresses.ts'
 import { towns } from '../src/chart/places.ts'
 import { shareImage } from './share-image.ts'
 

@@ -19,7 +19,7 @@ import {
   readBuildInfo,
 } from '../src/settings/build-info.ts'
 import { lockFile } from '../worker/queue/lock-file.ts'
-import { compressPublicFiles, hideSourceMaps } from './compress.ts'
+import { compressPublicFiles, hideSourceMaps } from './bundle.ts'
 import { requireSpace, tryWriting } from './disk-space.ts'
 import { StartError } from './explain.ts'
 import { explainBuild } from './explain-build.ts'

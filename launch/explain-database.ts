@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { UnreleasedSite } from '../db/migrate.ts'
 import { isPostgres } from '../db/open.ts'
 import { StartError } from './explain.ts'
@@ -71,4 +72,24 @@ const POSTGRES_REASONS: Record<string, string> = {
 
 function timeout(error: Error): string | undefined {
   return /timeout/i.test(error.message) ? 'does not answer' : undefined
+}
+
+const ANSWERS_WITHIN_MS = 5000
+
+/**
+ * Checks that Postgres is available before spending a minute on a build.
+ * @throws StartError
+ */
+export async function checkPostgres(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: ANSWERS_WITHIN_MS })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    const explained = explainDatabase(error as Error, connectionString)
+    if (explained instanceof StartError) throw explained
+    throw new StartError(`Postgres cannot be used (${explained.message}): check DATABASE_URL.`)
+  } finally {
+    await client.end().catch(() => {})
+  }
 }

@@ -3,7 +3,7 @@
 import { pendingMigrations } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { isStaffRole } from '../db/staff/staff-roles.ts'
-import { ACCOUNT_EMAIL } from '../src/settings/account-email.ts'
+import { ACCOUNT_EMAIL } from '../src/settings/accounts.ts'
 import { config } from '../src/settings/config.ts'
 import { describeStaff, inviteStaff, removeStaff, resetStaff } from '../src/staff/sign-in/manage.ts'
 import { endWith, StartError } from './explain.ts'

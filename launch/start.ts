@@ -54,7 +54,7 @@ async function check({ host, port, dataDir, databaseUrl }: Config): Promise<numb
   if (!databaseUrl.startsWith('postgres')) requireSpaceForQueue(dataDir)
   else {
     // Imported lazily: with SQLite this process, which runs as long as the site, needs no driver.
-    const { checkPostgres } = await import('./check-postgres.ts')
+    const { checkPostgres } = await import('./explain-database.ts')
     await checkPostgres(databaseUrl)
   }
   return chosen

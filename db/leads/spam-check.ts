@@ -12,7 +12,7 @@ export type HeldReason =
 /** What is known of a submission besides its answers. */
 export interface Judging {
   client: RateLimitClient
-  /** What its content and the way it was filled in say: `src/forms/spam-signs.ts`. */
+  /** What its content and the way it was filled in say: `src/forms/accept.ts`. */
   signs: HeldReason[]
   /** Somebody took their time over the form, by the page's script or the draft's age. */
   tookTime: boolean

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { inTransaction } from '../in-transaction.ts'
 import { normalizeEmail } from '../leads/submissions.ts'
-import type { RateLimitClient } from '../limits/rate-limit.ts'
+import { count, HOUR_MS, type RateLimitClient } from '../limits/rate-limit.ts'
 import { addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
 import type { SubscriberTable } from '../schema/writing.ts'
-import { limitSignUp } from './limit-sign-up.ts'
 
 /** How many days a confirmation link is valid. */
 export const CONFIRM_WITHIN_DAYS = 30
@@ -160,4 +160,66 @@ function toSubscriber(
 
 function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
+}
+
+/** So many addresses were entered that this one is not stored. */
+export class TooManySignUps extends Error {}
+
+/** Times the limit of requests: beyond that, nothing is stored. */
+const STORED = 5
+
+/**
+ * Counts a sign-up for the newsletter.
+ * @returns Whom to ask `takeMailQuota` about: after as many sign-ups as one address may send requests,
+ * nobody is mailed before staff have looked.
+ * @throws TooManySignUps
+ */
+async function limitSignUp(
+  tx: Transaction<Database>,
+  client: RateLimitClient,
+): Promise<Pick<RateLimitClient, 'keyOf' | 'limits'>> {
+  const { keyOf, address, limits } = client
+  const { perSender, inAll } = limits.requests
+  const [fromAddress, together] = await count(tx, [
+    { key: keyOf('signed-up', address), windowMs: HOUR_MS },
+    { key: 'sign-ups', windowMs: HOUR_MS },
+  ])
+  const byAddress = fromAddress?.count ?? 0
+  if (byAddress > STORED * perSender || (together?.count ?? 0) > STORED * inAll) {
+    throw new TooManySignUps()
+  }
+  return {
+    keyOf,
+    limits: byAddress > perSender ? { ...limits, mails: { ...limits.mails, inAll: 0 } } : limits,
+  }
+}
+
+/** Deletes addresses that were entered before then and never confirmed. */
+export async function deleteUnconfirmed(db: Db, consentedBefore: Timestamp): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('subscribers')
+    .where('confirmed_at', 'is', null)
+    .where('consented_at', '<', consentedBefore)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Deletes addresses that were unsubscribed before then and have not been entered again. */
+export async function deleteUnsubscribed(db: Db, before: Timestamp): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('subscribers')
+    .where('unsubscribed_at', '<', before)
+    .where('consented_at', '<', before)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Deletes messages to subscribers that were scheduled before then: their links have expired. */
+export async function deleteOldMessages(db: Db, before: Timestamp): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('deliveries')
+    .where('subscriber_id', 'is not', null)
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

@@ -6,7 +6,6 @@ import { enqueue } from '../ops/outbox.ts'
 import type { Database } from '../schema/index.ts'
 import { recordAudit } from './audit.ts'
 import { findStaff, normalEmail, type StaffMember, WITH_PASSWORD } from './staff.ts'
-import { voidBegun } from './void-begun.ts'
 
 const MINUTE_MS = 60_000
 /** How long a link for a new password can be used. */
@@ -115,4 +114,25 @@ async function countMailed(tx: Transaction<Database>, { email }: StaffMember): P
     .where('at', '>', anHourAgo)
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** The sign-in library's second steps; their value is the account. */
+const SECOND_STEP = '2fa-%'
+
+/**
+ * Voids what somebody may have begun with an account before its password changed or its sessions ended: sign-ins
+ * that wait for a code, and links for a new password.
+ */
+export async function voidBegun(db: Db | Transaction<Database>, staffId: string): Promise<void> {
+  await db
+    .deleteFrom('staff_verifications')
+    .where('value', '=', staffId)
+    .where('identifier', 'like', SECOND_STEP)
+    .execute()
+  await db
+    .updateTable('staff_password_links')
+    .set({ used_at: new Date().toISOString() })
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .execute()
 }

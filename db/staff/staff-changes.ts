@@ -5,10 +5,10 @@ import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import type { StaffRole } from '../schema/staff.ts'
 import { recordAudit } from './audit.ts'
+import { voidBegun } from './password-links.ts'
 import { deleteStaff, findStaffById, hasOtherStaff, lockStaff } from './staff.ts'
 import { INVITATION_HOURS, voidInvitations } from './staff-invitations.ts'
 import { getsLeads } from './staff-roles.ts'
-import { voidBegun } from './void-begun.ts'
 
 const HOUR_MS = 3_600_000
 

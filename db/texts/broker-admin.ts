@@ -6,12 +6,19 @@ import { raiseSiteRevision } from '../ops/revision.ts'
 import type { Database } from '../schema/index.ts'
 import type { VersionOrigin } from '../schema/text-versions.ts'
 import { recordAudit } from '../staff/audit.ts'
-import { addBrokerVersion, removeBrokerVersions } from './broker-versions.ts'
+import {
+  addVersionIfNew,
+  findVersion,
+  listVersions,
+  removeVersions,
+  type TextColumns,
+  type TextVersion,
+} from '../versions.ts'
 
 /** The fields of a profile that staff edit. */
 export type BrokerText = Omit<Broker, 'id' | 'revision'>
 
-export type BrokerOutcome =
+type BrokerOutcome =
   | { done: string }
   /** Someone else has saved the profile since it was opened. */
   | { refused: 'changed'; current: Broker }
@@ -59,7 +66,7 @@ export async function saveBroker(
 }
 
 /** What became of a profile that was to be removed: what it was, so that its picture can follow. */
-export type RemovedBroker = { removed: Broker } | Exclude<BrokerOutcome, { done: string }>
+type RemovedBroker = { removed: Broker } | Exclude<BrokerOutcome, { done: string }>
 
 /** Removes a profile and its versions, unless somebody has saved it since it was opened. */
 export async function removeBroker(
@@ -121,5 +128,74 @@ function toRow(text: BrokerText) {
     about: text.about,
     about_html: text.aboutHtml,
     is_shown: text.isShown ? (1 as const) : (0 as const),
+  }
+}
+
+/** What a version of a profile holds: its words, but not its picture or whether it is shown. */
+export type BrokerWords = Pick<
+  Broker,
+  'name' | 'title' | 'licenseNumber' | 'sinceYear' | 'email' | 'phone' | 'about'
+>
+
+type BrokerVersion = TextVersion & { words: BrokerWords }
+
+/** The newest versions of a profile, newest first. */
+export function listBrokerVersions(db: Db, id: string): Promise<TextVersion[]> {
+  return listVersions(db, versionsOf(id))
+}
+
+/** One version of a profile; undefined for an id of another. */
+export async function findBrokerVersion(
+  db: Db,
+  id: string,
+  versionId: string,
+): Promise<BrokerVersion | undefined> {
+  const version = await findVersion(db, versionsOf(id), versionId)
+  return version && { ...version, words: toWords(version.columns) }
+}
+
+/** Adds a version, unless only the picture or the place was changed. */
+async function addBrokerVersion(
+  tx: Transaction<Database>,
+  id: string,
+  version: { text: BrokerWords } & Pick<TextVersion, 'origin' | 'staffEmail'>,
+): Promise<void> {
+  const { text, origin, staffEmail } = version
+  const madeAt = new Date().toISOString()
+  const columns = toColumns(text)
+  await addVersionIfNew(tx, versionsOf(id), { origin, staffEmail, madeAt, columns })
+}
+
+/** Removes what a profile said, with the profile. */
+function removeBrokerVersions(tx: Transaction<Database>, id: string): Promise<void> {
+  return removeVersions(tx, versionsOf(id))
+}
+
+function versionsOf(id: string) {
+  return { kind: 'brokers', slug: id } as const
+}
+
+function toColumns(words: BrokerWords): TextColumns {
+  return {
+    name: words.name,
+    title: words.title,
+    license_number: words.licenseNumber,
+    since_year: words.sinceYear === undefined ? null : `${words.sinceYear}`,
+    email: words.email,
+    phone: words.phone,
+    about: words.about,
+  }
+}
+
+function toWords(columns: TextColumns): BrokerWords {
+  const { since_year: year } = columns
+  return {
+    name: columns.name ?? '',
+    title: columns.title ?? '',
+    licenseNumber: columns.license_number ?? '',
+    sinceYear: year ? Number(year) : undefined,
+    email: columns.email ?? '',
+    phone: columns.phone ?? '',
+    about: columns.about ?? '',
   }
 }

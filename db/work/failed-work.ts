@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database, LeadTopic, Timestamp } from '../schema/index.ts'
 import type { Some } from './open-work.ts'
-import { leadsById, type WorkLead } from './work-leads.ts'
+import { leadsById, type WorkLead } from './open-work.ts'
 
 /** A message about a lead whose address takes no mail. */
 export interface RefusedMessage {

@@ -2,7 +2,6 @@ import type { Db } from '../open.ts'
 import type { QueueName } from '../ops/outbox.ts'
 import type { LeadTopic, Timestamp } from '../schema/index.ts'
 import type { NewsletterTopic } from '../schema/writing.ts'
-import { leadsById, type WorkLead } from './work-leads.ts'
 
 /** A promised job whose work is not recorded, with what it is about. */
 export interface OpenWork {
@@ -158,4 +157,28 @@ async function filesById(db: Db, ids: string[]) {
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The lead that a piece of work belongs to. */
+export interface WorkLead {
+  id: string
+  reference: string
+  name: string
+}
+
+/** Leads by their ids; those that are gone are left out. */
+export async function leadsById(
+  db: Db,
+  ids: (string | null | undefined)[],
+): Promise<Map<string, WorkLead>> {
+  const known = [...new Set(ids.filter((id) => typeof id === 'string'))]
+  if (known.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('submissions')
+    .select(['id', 'reference', 'name', 'email'])
+    .where('id', 'in', known)
+    .execute()
+  return new Map(
+    rows.map(({ id, reference, name, email }) => [id, { id, reference, name: name || email }]),
+  )
 }

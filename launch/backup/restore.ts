@@ -16,7 +16,6 @@ import { lockFile } from '../../worker/queue/lock-file.ts'
 import { closeToOthers, prepareDataFolder } from '../data-folder.ts'
 import { StartError } from '../explain.ts'
 import { explainBackup } from './back-up.ts'
-import { openKey } from './key.ts'
 import {
   type BackedUpFile,
   counted,
@@ -28,7 +27,7 @@ import {
   type Manifest,
   partsOf,
 } from './manifest.ts'
-import { DamagedError, type Desk, unpack } from './packing.ts'
+import { DamagedError, type Desk, openKey, unpack } from './packing.ts'
 import { openPlace } from './place.ts'
 import { readContents } from './take-backup.ts'
 

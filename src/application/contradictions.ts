@@ -1,4 +1,4 @@
-import { asMoney } from '../forms/as-money.ts'
+import { asMoney } from '../forms/number-words.ts'
 import { officeDay } from '../settings/office-day.ts'
 import { readHin } from './hin.ts'
 import type { ApplicationState } from './state.ts'

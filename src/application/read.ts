@@ -1,5 +1,4 @@
-import { asMoney } from '../forms/as-money.ts'
-import { numbersInDigits } from '../forms/number-words.ts'
+import { asMoney, numbersInDigits } from '../forms/number-words.ts'
 import { isRange, readAnswer } from '../forms/read-answer.ts'
 import { dayInFull, readDay } from '../forms/read-day.ts'
 import { officeDay } from '../settings/office-day.ts'

@@ -5,7 +5,7 @@ import {
   MAX_PICTURE_MEGAPIXELS,
   MAX_PICTURE_SIDE_PX,
 } from '../settings/business.ts'
-import type { OtherKind } from './other-kinds.ts'
+import type { OtherKind } from './kind.ts'
 
 const ACCEPTED_EXTENSIONS = [
   '.pdf',

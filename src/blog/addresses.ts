@@ -51,3 +51,11 @@ export function parsePageNumber(query: string | undefined): number | undefined {
   if (page === null) return 1
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : undefined
 }
+
+/** A category's name as part of an address. */
+export function categorySlug(category: string): string {
+  return category
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -5,8 +5,7 @@ import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 import { type ListAddress, listHref, postHref } from './addresses.ts'
 import { CATEGORIES } from './categories.ts'
 import { inTown } from './in-town.ts'
-import { listTitle } from './list-title.ts'
-import type { PostList } from './load-post-list.ts'
+import type { PostList } from './load.ts'
 
 /**
  * The head of a list page. A list for a town has the same canonical address as without the town.
@@ -53,4 +52,10 @@ function blogData({ structured, page }: PostList, { topic }: ListAddress) {
 
 function addressOf(list: ListAddress): string {
   return config().siteUrl + listHref(list)
+}
+
+/** The heading of a list of posts. */
+export function listTitle({ topic, town }: ListAddress): string {
+  const of = topic === 'all' ? 'Marine Insurance' : CATEGORIES[topic].name
+  return `${of} Articles${town ? ` for ${town.name}` : ''}`
 }

@@ -1,12 +1,13 @@
 import { findShownBrokerNamed } from '../../db/content/brokers.ts'
 import type { Post } from '../../db/writing/posts.ts'
+import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
 import { orFallback } from '../http/fallback.ts'
 import { memoizePerRequest } from '../http/memoize-per-request.ts'
 import { services } from '../http/services.ts'
-import { brokerPerson, brokerProfileHref } from '../layout/broker-person.ts'
+import { brokerPerson, brokerProfileHref } from '../layout/reviewed-by.tsx'
+import { OFFICE_TIME_ZONE } from '../settings/business.ts'
 import { officeDay } from '../settings/office-day.ts'
-import { PostDate } from './post-date.tsx'
 
 type Dated = Pick<Post, 'author' | 'publishedAt' | 'updatedAt'>
 
@@ -52,4 +53,22 @@ function isRevised({ publishedAt, updatedAt }: Dated): boolean {
   const [published, updated] = [publishedAt, updatedAt].map((at) => new Date(at))
   if (!published || !updated || Number.isNaN(published.getTime() + updated.getTime())) return false
   return officeDay(updated) > officeDay(published)
+}
+
+const date = css({ textStyle: 'small', color: 'quiet' })
+
+const longDate = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeZone: OFFICE_TIME_ZONE,
+})
+
+/** The day a post was published, in the office's time zone; nothing when it has none. */
+export function PostDate({ publishedAt }: { publishedAt: string }) {
+  const published = new Date(publishedAt)
+  if (Number.isNaN(published.getTime())) return null
+  return (
+    <time className={date} dateTime={publishedAt}>
+      {longDate.format(published)}
+    </time>
+  )
 }

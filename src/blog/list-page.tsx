@@ -1,10 +1,9 @@
 import type { PostTopic } from '../../db/writing/post-topics.ts'
 import { css } from '../../styled-system/css'
 import { notFound, requestHeaders } from '../http/request.ts'
-import { CONSULTATION } from '../layout/actions.tsx'
-import { CallToAction } from '../layout/call-to-action.tsx'
+import { CallToAction, CONSULTATION } from '../layout/call-to-action.tsx'
 import { WhileLoading } from '../layout/while-loading.tsx'
-import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
+import { NewsletterBox } from '../newsletter/newsletter-form.tsx'
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { CardGrid } from '../ui/card/card.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
@@ -19,21 +18,22 @@ import {
   type ReadingTown,
   townQuery,
 } from './addresses.ts'
-import { BlogListHead } from './blog-list-head.tsx'
+import { BlogListHead, listTitle } from './blog-list-head.tsx'
+import { PostDate } from './byline.tsx'
 import { CATEGORIES, LISTED, withPosts } from './categories.ts'
-import { FeaturedGuide, hasFeaturedGuide } from './featured-guide.tsx'
 import { inTown } from './in-town.ts'
-import { ListColumns } from './list-columns.tsx'
-import { ListLoading } from './list-loading.tsx'
-import { listTitle } from './list-title.ts'
-import { loadPostList, type PostList } from './load-post-list.ts'
-import { missingPost } from './missing-post-cookie.ts'
-import { NoArticles } from './no-articles.tsx'
-import { PostDate } from './post-date.tsx'
-import { RelatedCategories } from './related-categories.tsx'
-import { SidebarBox } from './sidebar-box.tsx'
-import { TeaserCard } from './teaser-card.tsx'
-import { TownBadge } from './town-badge.tsx'
+import {
+  FeaturedGuide,
+  hasFeaturedGuide,
+  ListColumns,
+  ListLoading,
+  NoArticles,
+} from './list-sections.tsx'
+import { loadPostList, type PostList } from './load.ts'
+import { missingPost } from './missing-post.ts'
+import { TownBadge } from './post.tsx'
+import { RelatedCategories, SidebarBox } from './sidebar.tsx'
+import { TeaserCard } from './teaser.tsx'
 
 /** A page of a list of posts: all posts or a category, optionally for a town. */
 export function PostListPage(props: {

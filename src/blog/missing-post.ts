@@ -1,7 +1,7 @@
+import { cookieLine, readCookie } from '../http/cookies.ts'
 import { plainHeaders } from '../http/secure-headers.ts'
 import { slugIn } from './addresses.ts'
-import { postAvailability } from './load-post.ts'
-import { missingPost, missingPostCookie } from './missing-post-cookie.ts'
+import { postAvailability } from './load.ts'
 
 /** The address of a post's page, or of its parts for client-side navigation. */
 const POST = /^(\/RSC\/R)?\/blog\/([^/]+?)(?:\.txt)?$/
@@ -44,4 +44,21 @@ export function forgetMissingPost(request: Request, response: Response): Respons
 
 function isPrefetch({ headers }: Request): boolean {
   return headers.get('sec-purpose')?.includes('prefetch') ?? false
+}
+
+const MISSING_POST = 'missing-post'
+const MINUTE_S = 60
+
+/** Why a visitor was redirected from a post to the list of posts. */
+type MissingPost = 'missing' | 'failed'
+
+/** Why this visitor was redirected to the list of posts, if so. */
+export function missingPost(headers: Headers): MissingPost | undefined {
+  const state = readCookie(headers, MISSING_POST)
+  return state === 'missing' || state === 'failed' ? state : undefined
+}
+
+/** A Set-Cookie line that passes the reason to the list of posts, or clears it. */
+function missingPostCookie(state: MissingPost | null): string {
+  return cookieLine(MISSING_POST, state ?? '', state ? MINUTE_S : 0)
 }

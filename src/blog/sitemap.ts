@@ -1,13 +1,12 @@
 import type { Db } from '../../db/open.ts'
+import type { Timestamp } from '../../db/schema/index.ts'
 import { seedPostSlugs } from '../../db/writing/articles.ts'
-import { listPostAddresses, slugsWithoutPost } from '../../db/writing/post-addresses.ts'
-import { countTopics } from '../../db/writing/post-listings.ts'
+import { countTopics, listPostAddresses, slugsWithoutPost } from '../../db/writing/post-listings.ts'
 import { POST_TOPICS } from '../../db/writing/post-topics.ts'
 import { lastChange } from '../../db/writing/posts.ts'
-import type { SitemapEntry } from '../http/sitemap-entry.ts'
 import { listHref, postHref } from './addresses.ts'
 import { withPosts } from './categories.ts'
-import { fallbackCounts } from './fallback-posts.ts'
+import { fallbackCounts } from './load.ts'
 
 /** Posts per query: other requests run between two queries. */
 const STRETCH = 2000
@@ -39,4 +38,11 @@ export async function postPages(db: Db, offset: number, limit: number): Promise<
     await new Promise(setImmediate)
   }
   return entries
+}
+
+/** A page that search engines should index. */
+export interface SitemapEntry {
+  path: string
+  /** When its content last changed, if known. */
+  lastModified?: Timestamp
 }

@@ -1,5 +1,5 @@
 import { css } from '../../styled-system/css'
-import { immutable } from '../ui/picture/public-file.ts'
+import { immutable } from '../ui/picture/picture.tsx'
 import { fallbackPicture } from './pictures.ts'
 import { towns } from './places.ts'
 import {

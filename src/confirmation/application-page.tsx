@@ -1,7 +1,7 @@
 import type { LeadDocument } from '../../db/leads/documents.ts'
 import { css } from '../../styled-system/css'
 import { progressInWords, type SectionState } from '../application/state.ts'
-import { dayAndHour } from '../settings/day-and-hour.ts'
+import { dayAndHour } from '../settings/office-time.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { AboutRequest } from './about-request.tsx'

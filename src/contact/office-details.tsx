@@ -4,7 +4,7 @@ import { phoneLink } from '../http/phone-link.ts'
 import { townLine } from '../settings/agency.ts'
 import { closingInWords, comingClosings } from '../settings/closings.ts'
 import { officeDay } from '../settings/office-day.ts'
-import { clockTime } from '../settings/office-hours.ts'
+import { clockTime } from '../settings/office-time.ts'
 import { EmailAddress } from '../ui/email-address.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 

@@ -1,7 +1,9 @@
-import type { RerenderedPage } from '../http/rerender.ts'
+import type { SubmissionKind } from '../../db/leads/submissions.ts'
+import { type RerenderedPage, rerenderedPage } from '../http/rerender.ts'
+import type { ToastMessage } from '../ui/toast/server-toast.tsx'
+import type { FormState } from './form-state.ts'
 import { mayCallIn } from './may-call.ts'
 import { type FormPost, postedStep } from './posted-form.ts'
-import type { Rerendered } from './rerender.ts'
 import type { ServerForm } from './server-form.ts'
 import { originOf, parseSource } from './source.ts'
 import { type FieldErrors, fieldNames } from './table.ts'
@@ -41,4 +43,17 @@ export function formAgain(
       origin,
     },
   }
+}
+
+/** A form's page, shown with what was typed. */
+export interface Rerendered extends RerenderedPage {
+  kind: SubmissionKind
+  state: FormState
+  toast?: ToastMessage
+}
+
+/** The state that the page being rendered shows, when it answers a post of this form. */
+export function rerendered(kind: SubmissionKind): Rerendered | undefined {
+  const page = rerenderedPage<Rerendered>('kind')
+  return page?.kind === kind ? page : undefined
 }

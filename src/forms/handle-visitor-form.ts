@@ -1,3 +1,4 @@
+import { type } from 'arktype'
 import type { FileProblem } from '../../db/leads/drafts.ts'
 import { TooManyHeld } from '../../db/leads/spam-check.ts'
 import { cleanFilename } from '../attachments/filename.ts'
@@ -6,15 +7,15 @@ import { fileMessages } from '../attachments/messages.ts'
 import { receiveForm } from '../attachments/receive.ts'
 import type { ReceivedAttachment } from '../attachments/store-upload.ts'
 import type { StoredFile } from '../browser/saved-form.ts'
+import { isId } from '../http/is-id.ts'
 import { log } from '../http/log.ts'
+import { TOO_MANY, tooManyText, unreadableFormPage } from '../http/rate-limit.ts'
 import type { Services } from '../http/services.ts'
-import { TOO_MANY, tooManyText, unreadableFormPage } from '../http/too-many.ts'
+import type { Rerendered } from './form-again.ts'
 import { formAgain } from './form-again.ts'
 import { postForm } from './post.ts'
 import type { FormPost } from './posted-form.ts'
-import type { Rerendered } from './rerender.ts'
 import type { ServerForm } from './server-form.ts'
-import { storedBefore } from './stored-before.ts'
 
 /**
  * Answers POST /api/forms/{kind}.
@@ -67,4 +68,29 @@ function storedNow(file: ReceivedAttachment): StoredFile {
 function lostBefore(given: string): FileProblem {
   const filename = cleanFilename(given)
   return { filename, problem: fileMessages.storeUnavailable(filename), lost: true }
+}
+
+const Stored = type({
+  id: type('string').narrow(isId),
+  name: type('string').pipe(cleanFilename),
+  sizeBytes: 'number',
+  type: 'string',
+  'note?': 'string',
+})
+
+/**
+ * Parses the files that are recorded in a page that was shown in place of a draft: they had arrived, but the form could
+ * not be stored, and no browser fills in a file field again. Anything else is left out.
+ */
+export function storedBefore(fields: string[]): StoredFile[] {
+  return fields.map(parseFile).filter((file) => file !== undefined)
+}
+
+function parseFile(field: string): StoredFile | undefined {
+  try {
+    const file = Stored(JSON.parse(field))
+    return file instanceof type.errors ? undefined : file
+  } catch {
+    return undefined
+  }
 }

@@ -13,9 +13,8 @@ import {
 import { type ShownForm, setShownForm, shownForm } from '../browser/shown-form.ts'
 import type { DraftReply } from './draft-reply.ts'
 import { draftSaveOf, type SentSave } from './draft-save-of.ts'
-import { followOtherTabs } from './other-tabs.ts'
+import { followOtherTabs, nextSave, renameTab } from './other-tabs.ts'
 import { settleDraft, stillTyped } from './settle-draft.ts'
-import { nextSave, renameTab } from './tab-saves.ts'
 
 /** After the last key. */
 const TYPING_MS = 1000

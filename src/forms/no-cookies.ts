@@ -9,8 +9,8 @@ import { plainPage } from '../http/plain-page.ts'
 import { config } from '../settings/config.ts'
 import { leadOfToken, leadToken } from '../settings/lead-tokens.ts'
 import { draftToken, received, receivedIn } from './cookies.ts'
+import type { Rerendered } from './form-again.ts'
 import { stateOf } from './load.ts'
-import type { Rerendered } from './rerender.ts'
 import type { ServerForm } from './server-form.ts'
 
 // A post without a cookie of ours may be a browser's first one, or its browser keeps none. Its answer sets one and leads

@@ -1,7 +1,7 @@
 import { css } from '../../styled-system/css'
 import { Button } from '../ui/button/button.tsx'
 import { forScreenReaders } from '../ui/layout.tsx'
-import { asMoney } from './as-money.ts'
+import { asMoney } from './number-words.ts'
 import { readAnswer } from './read-answer.ts'
 import { dayInFull } from './read-day.ts'
 import {

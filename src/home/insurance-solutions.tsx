@@ -2,8 +2,8 @@ import { css } from '../../styled-system/css'
 import { CostLine } from '../layout/cost-line.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Card, CardGrid, CardHead, CardMore, CardText, CardTitle } from '../ui/card/card.tsx'
+import { VesselIcon } from '../ui/icon/content-icon.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
-import { VesselIcon } from '../ui/icon/vessel-icon.tsx'
 import { Section } from '../ui/section/section.tsx'
 
 const below = css({ mt: '32' })

@@ -1,6 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { isIP } from 'node:net'
+import type { Context, MiddlewareHandler } from 'hono'
 import proxyAddr from 'proxy-addr'
-import type { TrustedProxies } from '../settings/trusted-proxies.ts'
+import type { TrustedProxies } from '../settings/addresses.ts'
+import { config } from '../settings/config.ts'
+import { log } from './log.ts'
+import type { RequestContext, SiteEnv } from './site-env.ts'
 
 /** The first half of an IPv6 address identifies a household, which chooses the rest itself. */
 const HOUSEHOLD_GROUPS = 4
@@ -59,4 +64,45 @@ function plainAddress(given: string): string {
     .replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(bare) === 6) return new URL(`http://[${bare}]`).hostname.slice(1, -1)
   return isIP(bare) === 4 ? bare : ''
+}
+
+/** The network address of a request; a shared one when the connection has none. */
+export function addressOf({ req, env }: RequestContext): string {
+  const remoteAddress = env.incoming?.socket.remoteAddress
+  return clientAddress(req.raw.headers, remoteAddress, config().trustedProxies) ?? 'unknown'
+}
+
+const current = new AsyncLocalStorage<string>()
+
+/** Lets everything that a request leads to ask for its `visitorAddress`. */
+export const rememberAddress: MiddlewareHandler = (c: Context<SiteEnv>, next) =>
+  current.run(addressGroup(addressOf({ req: c.req, env: c.env ?? {} })), next)
+
+/** What limits count of the request being answered: its address, IPv6 by /64; one for all outside of any. */
+export function visitorAddress(): string {
+  return current.getStore() ?? 'unknown'
+}
+
+// On the global object because the development server loads this module again after every change.
+const holder = globalThis as { fayerweatherForwards?: boolean }
+
+/** Whether something forwards requests to this process, but nobody has said whether that is to be believed. */
+export function isForwardedUnasked(): boolean {
+  return holder.fayerweatherForwards ?? false
+}
+
+/**
+ * Logs the first request with X-Forwarded-For on a site where TRUSTED_PROXIES is not set: behind a proxy, all visitors
+ * then share one address, and what one may do in an hour.
+ */
+export function noticeUntrustedProxy(isSet: boolean): MiddlewareHandler {
+  return (c, next) => {
+    if (!isSet && !holder.fayerweatherForwards && c.req.header('x-forwarded-for')) {
+      holder.fayerweatherForwards = true
+      log.warn(
+        'a request came with X-Forwarded-For, but TRUSTED_PROXIES is not set: behind a proxy, all visitors count as one, and most of their requests are held. Set it to the number of proxies in front of the site, or to 0 if there is none (docs/operate.md, TLS)',
+      )
+    }
+    return next()
+  }
 }

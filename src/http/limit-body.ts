@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
-import { unreadableFormPage } from './too-many.ts'
+import { unreadableFormPage } from './rate-limit.ts'
 
 /** As long as a small body may take, on any network. */
 const MOST_MS = 60_000

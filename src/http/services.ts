@@ -2,8 +2,7 @@ import { type Db, openDatabase } from '../../db/open.ts'
 import { config } from '../settings/config.ts'
 import type { ObjectStore } from '../storage/objects.ts'
 import { openObjectStore, sweepObjectStore } from '../storage/open.ts'
-import { sweepParts } from '../storage/parts-folder.ts'
-import { spoolFolder, sweepSpool } from '../storage/spool.ts'
+import { spoolFolder, sweepParts, sweepSpool } from '../storage/spool.ts'
 import { log } from './log.ts'
 
 /** The services of the web process: the database, the object store and the upload spool. */

@@ -3,8 +3,7 @@
  * is the width that the picture may have, in pixels, if it is not the usual one.
  */
 import { buffer } from 'node:stream/consumers'
-import { pack } from './picture-packing.ts'
-import { reencodePicture } from './reencode-picture.ts'
+import { pack, reencodePicture } from './reencode-picture.ts'
 
 const [, , maxWidth] = process.argv
 process.stdout.end(

@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
-import { unpack } from './picture-packing.ts'
 import type { PictureFault, ReencodedPicture } from './reencode-picture.ts'
+import { unpack } from './reencode-picture.ts'
 
 /** Ten times what the largest picture needs. */
 const TIMEOUT_MS = 60_000

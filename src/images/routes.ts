@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { PICTURE_POLICY } from '../http/secure-headers.ts'
 import type { ObjectStore } from '../storage/objects.ts'
-import { hasUniqueName } from './picture-names.ts'
+import { hasUniqueName } from './store-picture.ts'
 
 const HOUR_S = 3600
 const YEAR_S = 31_536_000

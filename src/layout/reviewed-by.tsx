@@ -1,3 +1,4 @@
+import type { Broker } from '../../db/content/brokers.ts'
 import { findReview, type Review } from '../../db/content/reviews.ts'
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
@@ -6,7 +7,6 @@ import { services } from '../http/services.ts'
 import { TEXTS_REVISED } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
-import { brokerPerson, brokerProfileHref } from './broker-person.ts'
 
 const line = css({ textStyle: 'small', color: 'quiet', mt: '24' })
 
@@ -49,5 +49,31 @@ function reviewedPage(path: string, { brokerId, on, ...broker }: Review) {
     url: config().siteUrl + path,
     lastReviewed: on,
     reviewedBy: brokerPerson({ id: brokerId, ...broker }),
+  }
+}
+
+/** Where the page about the agency introduces a broker. */
+export function brokerProfileHref(brokerId: string): string {
+  return `/about#${brokerAnchor(brokerId)}`
+}
+
+/** The id of a broker's profile on that page. */
+export function brokerAnchor(brokerId: string): string {
+  return `broker-${brokerId}`
+}
+
+/** A broker in structured data; the same person wherever named. */
+export function brokerPerson(broker: Pick<Broker, 'id' | 'name' | 'title' | 'licenseNumber'>) {
+  const { id, name, title, licenseNumber } = broker
+  const { siteUrl } = config()
+  const url = siteUrl + brokerProfileHref(id)
+  return {
+    '@type': 'Person',
+    '@id': url,
+    url,
+    name,
+    jobTitle: title,
+    worksFor: { '@id': `${siteUrl}/#agency` },
+    ...(licenseNumber && { identifier: licenseNumber }),
   }
 }

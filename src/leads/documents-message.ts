@@ -1,6 +1,6 @@
 import type { LeadDocument } from '../../db/leads/documents.ts'
 import type { StoredAnswers } from '../../db/leads/submissions.ts'
-import { dayAndHour } from '../settings/day-and-hour.ts'
+import { dayAndHour } from '../settings/office-time.ts'
 import { LINK_FIELD } from '../settings/reply-templates.ts'
 import { visibleLine } from './visible-text.ts'
 

@@ -1,6 +1,6 @@
 import type { VesselOption } from '../../db/content/vessels.ts'
 import type { Answer, StoredAnswers, SubmissionKind } from '../../db/leads/submissions.ts'
-import { asMoney } from '../forms/as-money.ts'
+import { asMoney } from '../forms/number-words.ts'
 import { readAnswer } from '../forms/read-answer.ts'
 import { dayInFull } from '../forms/read-day.ts'
 import { type Field, fieldsOf, isAsked } from '../forms/table.ts'

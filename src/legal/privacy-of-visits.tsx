@@ -1,7 +1,7 @@
 import type { TextPart } from '../layout/text-page.tsx'
 import { DRAFT_DAYS } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
-import { PART_HOURS } from '../storage/parts-folder.ts'
+import { PART_HOURS } from '../storage/spool.ts'
 
 /** What is stored while a visitor only reads. */
 export function privacyOfVisits(): TextPart[] {

@@ -1,10 +1,9 @@
+import { CONFIRM_WITHIN_DAYS, UNSUBSCRIBED_DAYS } from '../../db/newsletter/subscribers.ts'
 import { agency } from '../http/agency.ts'
 import { TextPage, type TextPart } from '../layout/text-page.tsx'
-import { LAST_UPDATED } from './last-updated.ts'
 import { privacyOfForms } from './privacy-of-forms.tsx'
-import { privacyOfNewsletter } from './privacy-of-newsletter.tsx'
 import { privacyOfVisits } from './privacy-of-visits.tsx'
-import { EmailOrPhone, PostalAddress } from './reach-us.tsx'
+import { EmailOrPhone, LAST_UPDATED, PostalAddress } from './reach-us.tsx'
 
 /** What happens to the data from forms and visits. */
 export function PrivacyPolicy() {
@@ -70,3 +69,30 @@ const yourRights: TextPart[] = [
     ),
   },
 ]
+
+/** What the newsletter stores, and for how long. */
+function privacyOfNewsletter(): TextPart {
+  return {
+    id: 'newsletter',
+    title: 'The newsletter',
+    text: (
+      <>
+        <p>
+          If you subscribe, we keep your email address, the sentence you agreed to, the page it
+          stood on, and when you typed the address in and confirmed it. We use them to send you the
+          newsletter and to show that you asked for it, and for nothing else. The company that sends
+          our email may be given the list for that purpose alone.
+        </p>
+        <p>
+          No newsletter comes before you have followed the link in a message that we send to the
+          address. An unconfirmed address is deleted after {CONFIRM_WITHIN_DAYS} days.
+        </p>
+        <p>
+          Every message carries a link that ends it with one click. We then keep the address, marked
+          as unsubscribed, for {UNSUBSCRIBED_DAYS} days, to be able to show that it was, and delete
+          it. If you want it erased at once, write to us.
+        </p>
+      </>
+    ),
+  }
+}

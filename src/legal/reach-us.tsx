@@ -25,3 +25,6 @@ export function PostalAddress() {
     </address>
   )
 }
+
+/** Of the privacy policy and the terms, in words. */
+export const LAST_UPDATED = 'May 3, 2025'

@@ -1,5 +1,9 @@
-import { TooManySignUps } from '../../db/newsletter/limit-sign-up.ts'
-import { askToSubscribe, confirmSubscriber, unsubscribe } from '../../db/newsletter/subscribers.ts'
+import {
+  askToSubscribe,
+  confirmSubscriber,
+  TooManySignUps,
+  unsubscribe,
+} from '../../db/newsletter/subscribers.ts'
 import { FormError } from '../attachments/form-error.ts'
 import { withForm } from '../attachments/read-form.ts'
 import { meantProvider } from '../forms/meant-address.ts'
@@ -7,13 +11,11 @@ import { readAnswer } from '../forms/read-answer.ts'
 import { asciiMailbox, email, messagesOf } from '../forms/rules.ts'
 import { cleanText } from '../forms/values.ts'
 import { log } from '../http/log.ts'
-import { rateLimitClient } from '../http/rate-limit.ts'
-import type { RerenderedPage } from '../http/rerender.ts'
+import { rateLimitClient, TOO_MANY, unreadableFormPage } from '../http/rate-limit.ts'
+import { type RerenderedPage, rerenderedPage } from '../http/rerender.ts'
 import type { Services } from '../http/services.ts'
-import { TOO_MANY, unreadableFormPage } from '../http/too-many.ts'
-import { SUBSCRIBED, tokenIn } from './addresses.ts'
-import { consentText } from './consent.ts'
-import { rejectAddress } from './rejected-address.ts'
+import { NEWSLETTER, SUBSCRIBED, tokenIn } from './addresses.ts'
+import { consentText } from './newsletter-form.tsx'
 
 type Reading = Pick<Services, 'db' | 'spoolFolder'>
 
@@ -113,4 +115,21 @@ function text(body: string, status: number): Response {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
+}
+
+/** The newsletter's page as the response to a rejected post. */
+interface RejectedAddress extends RerenderedPage {
+  typed: string
+  /** The problem with the address; undefined for an error of ours. */
+  error: string | undefined
+}
+
+/** Answers a post with the newsletter's page and the typed address. */
+function rejectAddress(typed: string, error?: string): RejectedAddress {
+  return { path: NEWSLETTER, status: error ? 422 : 503, typed, error }
+}
+
+/** The rejected address, when the page being rendered answers a post. */
+export function rejectedAddress(): RejectedAddress | undefined {
+  return rerenderedPage<RejectedAddress>('typed')
 }

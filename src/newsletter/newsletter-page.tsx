@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
+import { answerWithStatus } from '../http/page-status.ts'
 import { PageHead } from '../layout/page-head.tsx'
-import { ButtonLink } from '../ui/button/button.tsx'
+import { Button, ButtonLink } from '../ui/button/button.tsx'
 import { Page, surface } from '../ui/layout.tsx'
 
 // No wider than the page, however long an address of e-mail is.
@@ -36,5 +37,35 @@ export function NewsletterPage(props: {
         </div>
       </div>
     </Page>
+  )
+}
+
+/** Shown instead of a page about a subscriber if the database is unavailable. */
+export function SubscriberUnavailable() {
+  answerWithStatus(503)
+  return (
+    <NewsletterPage
+      title="We cannot look up your address right now"
+      description="The newsletter's list cannot be reached at the moment."
+    >
+      <p>
+        The problem is on our side, and your subscription has not changed. Follow the link in the
+        message again in a few minutes.
+      </p>
+    </NewsletterPage>
+  )
+}
+
+/**
+ * The button on the page of an email link. The link alone changes nothing: mail scanners follow
+ * every link.
+ */
+export function LinkButton(props: { path: string; token: string; children: string }) {
+  return (
+    <form method="post" action={`${props.path}?token=${props.token}`}>
+      <Button type="submit" tone="action">
+        {props.children}
+      </Button>
+    </form>
   )
 }

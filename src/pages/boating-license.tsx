@@ -1,12 +1,12 @@
-import { CONSULTATION } from '../layout/actions.tsx'
-import { CallToAction } from '../layout/call-to-action.tsx'
+import { CallToAction, CONSULTATION } from '../layout/call-to-action.tsx'
 import { PageHead } from '../layout/page-head.tsx'
-import { HowToGetIt } from '../license/how-to-get-it.tsx'
-import { LicenseHero } from '../license/license-hero.tsx'
-import { LicenseQuestions } from '../license/license-questions.tsx'
-import { TwoCertificates } from '../license/two-certificates.tsx'
-import { WhatItMeansForCover } from '../license/what-it-means-for-cover.tsx'
-import { YoungAndTowing } from '../license/young-and-towing.tsx'
+import {
+  HowToGetIt,
+  LicenseHero,
+  TwoCertificates,
+  YoungAndTowing,
+} from '../license/certificate.tsx'
+import { LicenseQuestions, WhatItMeansForCover } from '../license/license-questions.tsx'
 
 export default async function BoatingLicensePage() {
   return (

@@ -1,27 +1,28 @@
 import type { Product } from '../../db/content/products.ts'
+import type { Testimonial } from '../../db/content/testimonials.ts'
+import type { Section as Part } from '../../db/schema/texts.ts'
 import { css } from '../../styled-system/css'
+import { linkTerms } from '../glossary/with-terms.tsx'
 import { agency } from '../http/agency.ts'
 import { phoneLink } from '../http/phone-link.ts'
-import { ScheduleLink } from '../layout/schedule-link.tsx'
+import { ScheduleLink } from '../layout/consultation.tsx'
+import { ReviewedBy } from '../layout/reviewed-by.tsx'
 import { loadTestimonialFor } from '../testimonials/load.ts'
 import { TestimonialCard } from '../testimonials/testimonial-card.tsx'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { CallToActionBanner } from '../ui/call-to-action-banner/call-to-action-banner.tsx'
-import { Card, CardGrid, CardText, CardTitle } from '../ui/card/card.tsx'
-import { IconCards } from '../ui/card/icon-cards.tsx'
+import { Card, CardGrid, CardText, CardTitle, IconCards } from '../ui/card/card.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
 import type { IconName } from '../ui/icon/icon.tsx'
+import { Prose } from '../ui/prose/prose.tsx'
 import { Questions } from '../ui/questions/questions.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { coverageDetails } from './coverage-details.ts'
 import { FeatureList } from './feature-list.tsx'
-import { marinaOwner } from './marina-owner.ts'
-import { ProductOverview } from './product-overview.tsx'
+import { productPath } from './product-head.tsx'
+import { ProductOverview, QUICK_QUOTE_ID } from './product-overview.tsx'
 import { heroPicture } from './product-picture.tsx'
-import { ProductSections } from './product-sections.tsx'
-import { QUICK_QUOTE_ID } from './quick-quote-column.tsx'
-import { productPath } from './titles.ts'
 
 /**
  * Everything on a product's page below its head.
@@ -162,4 +163,77 @@ async function ProductHero({ product }: { product: Product }) {
       <FeatureList features={product.features} />
     </Hero>
   )
+}
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { base: '40', md: '56' },
+  // The heading is next to its text when there is room for both.
+  '& > section': {
+    display: 'grid',
+    columnGap: '40',
+    rowGap: '12',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
+    alignItems: 'start',
+  },
+  '& h2': { textStyle: 'section' },
+})
+const note = css({ textStyle: 'small', color: 'quiet' })
+
+/** The product's own text. */
+function ProductSections({ product }: { product: Product }) {
+  if (product.sections.length === 0) return null
+  const textOf = linkTerms()
+  return (
+    <Section tone="surface">
+      <div className={list}>
+        {product.sections.map((section) => (
+          <ProductSection key={section.heading} section={section} textOf={textOf} />
+        ))}
+      </div>
+      <ReviewedBy path={productPath(product)} />
+    </Section>
+  )
+}
+
+function ProductSection(props: { section: Part; textOf: ReturnType<typeof linkTerms> }) {
+  const { heading, paragraphs, points = [], sources = [] } = props.section
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <Prose>
+        {paragraphs.map((paragraph, at) => (
+          <p key={at}>{props.textOf(paragraph)}</p>
+        ))}
+        {points.length > 0 && (
+          <ul>
+            {points.map((point, at) => (
+              <li key={at}>{props.textOf(point)}</li>
+            ))}
+          </ul>
+        )}
+        {sources.length > 0 && <p className={note}>{sourceLine(sources)}</p>}
+      </Prose>
+    </section>
+  )
+}
+
+function sourceLine(sources: NonNullable<Part['sources']>): string {
+  const named = sources.map(({ title, publisher }) => `${title}, ${publisher}`)
+  return `${sources.length === 1 ? 'Source' : 'Sources'}: ${named.join('; ')}.`
+}
+
+/** A SAMPLE, never shown on a site with a public address: nobody said these words. */
+export const marinaOwner: Testimonial = {
+  id: 'marina-owner',
+  name: 'Daniel Brandt',
+  location: 'Marina owner, Westbrook, CT',
+  imagePath: undefined,
+  rating: 5,
+  testimonial:
+    'They walked every dock with me before they wrote a line. What I have now fits the yard I run, and in the fall they call me before I think of calling them.',
+  featured: false,
+  productType: 'marina',
+  isSample: true,
 }

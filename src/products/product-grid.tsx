@@ -6,9 +6,8 @@ import { CardPicture } from '../images/card-picture.tsx'
 import { Card, CardGrid, CardMore, CardText, CardTitle } from '../ui/card/card.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { FeatureList } from './feature-list.tsx'
-import { groupProducts } from './product-groups.ts'
+import { productPath } from './product-head.tsx'
 import { wantedPicture } from './product-picture.tsx'
-import { productPath } from './titles.ts'
 
 const choice = css({ display: 'flex', flexDirection: 'column', gap: '16', mb: '40' })
 const heading = css({ textStyle: 'card' })
@@ -52,4 +51,38 @@ function ListUnavailable() {
       <a href="/quote">tell us what you own</a>, and we take it from there.
     </p>
   )
+}
+
+const groups = [
+  { title: 'Boats', slugs: ['boat-insurance', 'boat-yacht-insurance', 'personal-watercraft'] },
+  { title: 'Yachts', slugs: ['yacht-insurance', 'luxury-yacht-insurance'] },
+  {
+    title: 'Homes and Waterfronts',
+    slugs: [
+      'waterfront-property',
+      'waterfront-property-insurance',
+      'home-insurance',
+      'flood-insurance',
+    ],
+  },
+  { title: 'Marine Businesses', slugs: ['commercial-marine', 'commercial-marine-insurance'] },
+  { title: 'Cars, and Everything Else', slugs: ['auto-insurance'] },
+]
+
+interface ProductGroup {
+  title: string
+  products: Product[]
+}
+
+/** The products as five choices; one that belongs to none of them is in the last. */
+export function groupProducts(products: Product[]): ProductGroup[] {
+  const known = new Set(groups.flatMap((group) => group.slugs))
+  return groups
+    .map(({ title, slugs }, index) => ({
+      title,
+      products: products.filter(
+        ({ slug }) => slugs.includes(slug) || (index === groups.length - 1 && !known.has(slug)),
+      ),
+    }))
+    .filter((group) => group.products.length > 0)
 }

@@ -2,9 +2,7 @@ import type { Product } from '../../db/content/products.ts'
 import { agency } from '../http/agency.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { config } from '../settings/config.ts'
-import { faqPage } from '../ui/json-ld/faq-page.ts'
-import { JsonLd } from '../ui/json-ld/json-ld.tsx'
-import { insuranceName, productPath, productTitle } from './titles.ts'
+import { faqPage, JsonLd } from '../ui/json-ld/json-ld.tsx'
 
 const OFFERS = 3
 
@@ -49,4 +47,18 @@ function productData(product: Product) {
     provider,
     offers: { '@type': 'AggregateOffer', offerCount: OFFERS, seller: provider },
   }
+}
+
+/** The product's name followed by "Insurance", which is never repeated. */
+function insuranceName({ name }: Pick<Product, 'name'>): string {
+  return `${name.replace(/ insurance$/i, '')} Insurance`
+}
+
+/** The title of a product's page. */
+export function productTitle(product: Pick<Product, 'name' | 'metaTitle'>): string {
+  return product.metaTitle ?? `${insuranceName(product)} in Connecticut`
+}
+
+export function productPath({ slug }: Pick<Product, 'slug'>): string {
+  return `/products/${encodeURIComponent(slug)}`
 }

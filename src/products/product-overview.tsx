@@ -1,12 +1,16 @@
 import type { Product } from '../../db/content/products.ts'
-import { css } from '../../styled-system/css'
+import { css, cx } from '../../styled-system/css'
+import { agency } from '../http/agency.ts'
 import { CostLine } from '../layout/cost-line.tsx'
 import { besideText } from '../quote/beside.ts'
-import { page } from '../ui/layout.tsx'
+import { insuranceTypeOf } from '../quote/choice.ts'
+import { QuickQuote } from '../quote/quick-quote.tsx'
+import { RESPONSE_HOURS } from '../settings/business.ts'
+import { page, surface } from '../ui/layout.tsx'
+import { FeatureList } from './feature-list.tsx'
 import { localStatistics } from './local-statistics.ts'
-import { QuickQuoteColumn } from './quick-quote-column.tsx'
+import { productPath } from './product-head.tsx'
 import { toolOf, twinOf } from './twins.ts'
-import { WhyChooseUs } from './why-choose-us.tsx'
 
 const columns = css({
   display: 'grid',
@@ -92,5 +96,60 @@ function LocalStatistics({ slug }: { slug: string }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+const box = css({ p: '24', bg: 'shallow', borderRadius: 'card', display: 'grid', gap: '16' })
+const whyHeading = css({ textStyle: 'card' })
+
+/** The box with reasons to choose this agency. */
+function WhyChooseUs() {
+  const { years, clients } = agency()
+  const reasons = [
+    `Specialists with ${years}+ years of experience in marine and coastal coverage`,
+    `Trusted by over ${clients} boat owners`,
+    '24/7 emergency claims support: your insurer’s claims line day and night, and our follow-up in office hours',
+    `A quote within ${RESPONSE_HOURS} hours on business days, with no obligation; crewed yachts and businesses take longer`,
+  ]
+  return (
+    <section className={box}>
+      <h2 className={whyHeading}>Why Choose Our Coverage</h2>
+      <FeatureList features={reasons} />
+    </section>
+  )
+}
+
+/** The target of 'Get a Free Quote' on the page. */
+export const QUICK_QUOTE_ID = 'quick-quote'
+
+const paper = css({
+  p: { base: '16', md: '24' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16',
+})
+
+/**
+ * The quote form of a product's page, with the product's type of insurance preselected.
+ * @param town The slug of the town that the visitor came for, which the agency sees.
+ */
+function QuickQuoteColumn(props: { product: Product; isKnown: boolean; town: string | undefined }) {
+  const { product, isKnown, town } = props
+  return (
+    <section
+      id={QUICK_QUOTE_ID}
+      aria-labelledby={`${QUICK_QUOTE_ID}-title`}
+      className={cx(surface, paper)}
+    >
+      <h2 id={`${QUICK_QUOTE_ID}-title`} className={heading}>
+        Quick Quote Request
+      </h2>
+      <QuickQuote
+        preselected={insuranceTypeOf(product.slug, isKnown)}
+        path={productPath(product)}
+        product={product.slug}
+        town={town}
+      />
+    </section>
   )
 }

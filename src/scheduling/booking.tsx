@@ -4,12 +4,15 @@ import type { FormState } from '../forms/form-state.ts'
 import { agency } from '../http/agency.ts'
 import { phoneLink } from '../http/phone-link.ts'
 import { ClosingNotice } from '../layout/closing-notice.tsx'
-import { calendarUrl } from '../layout/consultation.ts'
+import { calendarUrl } from '../layout/consultation.tsx'
 import { closingInWords, comingClosings } from '../settings/closings.ts'
 import { officeDay } from '../settings/office-day.ts'
-import { weekdayHoursAtEnd } from '../settings/office-hours.ts'
+import { weekdayHoursAtEnd } from '../settings/office-time.ts'
 import { CALENDAR_ID, CALL_FORM_ID } from '../settings/scheduling.ts'
-import { Icon } from '../ui/icon/icon.tsx'
+import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
+import { Card, CardGrid, CardText, CardTitle } from '../ui/card/card.tsx'
+import { Hero } from '../ui/hero/hero.tsx'
+import { Icon, type IconName } from '../ui/icon/icon.tsx'
 import { surface } from '../ui/layout.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { InlineCalendar } from './inline-calendar.tsx'
@@ -124,6 +127,56 @@ function CalendarSection({ url }: { url: string }) {
         </div>
       </InlineCalendar>
       <p className={below}>No calendar here, or no time that works for you? You can {callForm}.</p>
+    </Section>
+  )
+}
+
+/** The first screen of /appointments. */
+export function AppointmentHero({ townName }: { townName: string | undefined }) {
+  return (
+    <Hero
+      breadcrumb={<Breadcrumb items={[{ name: 'Home', href: '/' }, { name: 'Appointments' }]} />}
+      title="Schedule a Consultation"
+      lead={
+        townName
+          ? `Talk through your boat or waterfront home in ${townName} with a marine insurance specialist. A consultation is free, and there is no obligation.`
+          : 'Talk through your boat or waterfront home with a marine insurance specialist. A consultation is free, and there is no obligation.'
+      }
+    />
+  )
+}
+
+const BENEFITS: { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'compass',
+    title: 'Personalized Advice',
+    text: 'We start from how you use the boat or the house: where it is in July and in January, and who takes the helm. The advice fits your boat or house.',
+  },
+  {
+    icon: 'shield',
+    title: 'Risk Assessment',
+    text: 'We go through what can go wrong at your mooring, dock or address, from surge to a winter lay-up, and check with you what your present policy says about it.',
+  },
+  {
+    icon: 'wallet',
+    title: 'Cost Savings',
+    text: 'We are independent and compare several insurers. We look at deductibles, lay-up periods and credits for courses and equipment, and tell you which of them are worth it.',
+  },
+]
+
+/** What a consultation with a specialist offers. */
+export function ConsultationBenefits() {
+  return (
+    <Section tone="shallow" title="What a consultation gives you">
+      <CardGrid columns={3}>
+        {BENEFITS.map(({ icon, title, text }) => (
+          <Card key={title}>
+            <Icon name={icon} size="large" />
+            <CardTitle>{title}</CardTitle>
+            <CardText>{text}</CardText>
+          </Card>
+        ))}
+      </CardGrid>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
-import { consultationLink } from '../layout/consultation.ts'
+import { consultationLink } from '../layout/consultation.tsx'
 import { config } from '../settings/config.ts'
-import { weekdayHoursAtEnd } from '../settings/office-hours.ts'
+import { weekdayHoursAtEnd } from '../settings/office-time.ts'
 import { ConsultationPopup } from './consultation-popup.tsx'
 
 /** On a phone, space below the footer, so that the bar never covers the end of a page; elsewhere it stands beside its last line. */

@@ -1,12 +1,11 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { refuseCrossSiteUpload } from '../attachments/api.ts'
+import { noticeUntrustedProxy, rememberAddress } from '../http/client-address.ts'
 import { crossSite } from '../http/cross-site.ts'
 import { noticePlainHttp } from '../http/plain-http.ts'
 import { requestIdMiddleware } from '../http/request-id.ts'
 import { secureHeaders } from '../http/secure-headers.ts'
 import { services } from '../http/services.ts'
-import { noticeUntrustedProxy } from '../http/untrusted-proxy.ts'
-import { rememberAddress } from '../http/visitor-address.ts'
 import { wellFormed } from '../http/well-formed.ts'
 import { serveImage } from '../images/routes.ts'
 import { incomingMail } from '../incoming/routes.ts'
@@ -16,9 +15,9 @@ import { refuseCrossSiteStaffForm } from '../staff/session/refusals.ts'
 import { staffAccess } from '../staff/sign-in/access-routes.ts'
 import { authApi, refuseCrossSiteCall } from '../staff/sign-in/auth-routes.ts'
 import type { AppEnv } from './app-env.ts'
-import { answerError } from './pages/error-page.ts'
 import { openPages } from './pages/pages.ts'
 import type { Render } from './pages/render-page.ts'
+import { answerError } from './pages/render-page.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { health } from './routes/readiness.ts'
 import { siteFiles } from './routes/site-files.ts'
@@ -30,7 +29,7 @@ import {
   uploads,
   visitorForms,
 } from './routes/visitor-forms.ts'
-import { trpcRoutes } from './trpc/routes.ts'
+import { trpcRoutes } from './trpc/router.ts'
 
 /**
  * Every route of the site, as a middleware of Waku's Node adapter. Its last route has pages rendered, by asking the same

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import type { IncomingMessage, RequestListener } from 'node:http'
+import type { AddressInfo, ListenOptions, Server } from 'node:net'
 import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
 import type { Answer } from './cache/answer.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { hasOwnCookies, pageKey } from './cache/page-key.ts'
@@ -54,4 +57,17 @@ function readAddress(raw: string): Address | undefined {
   const address = { path: url.pathname, key: pageKey(url) }
   addresses.set(raw, address)
   return address
+}
+
+/**
+ * Listens. From then on an error of the server is about one connection that it could not accept: it is logged,
+ * and the others go on.
+ * @returns The port.
+ * @throws Why it cannot listen.
+ */
+export async function listen(server: Server, options: ListenOptions, log: Logger): Promise<number> {
+  server.listen(options)
+  await once(server, 'listening')
+  server.on('error', (err) => log.error({ err }, 'a connection could not be accepted'))
+  return (server.address() as AddressInfo).port
 }

@@ -1,6 +1,5 @@
 import type { Config } from './config.ts'
 import type { CostRange } from './costs.ts'
-import type { Insurer } from './insurers.ts'
 
 /** What staff can set about the agency, all of it text; stored under these names. */
 export const AGENCY_FIELDS = [
@@ -116,4 +115,25 @@ export function mailboxOf(name: string, address: string): string {
   if (PLAIN_NAME.test(name)) return `${name} <${address}>`
   const quoted = name.replace(/\p{Cc}+/gu, ' ').replace(/["\\]/g, '\\$&')
   return `"${quoted}" <${address}>`
+}
+
+/** An insurer that the agency works with. */
+export interface Insurer {
+  name: string
+  /** The number at which it takes claims, as staff wrote it; empty when only the name is kept. */
+  claimsPhone: string
+}
+
+/** A name, and at the end of the line perhaps a number of seven digits or more. */
+const NAME_AND_NUMBER = /^(.*?)[\s,;:–—-]*(\+?[\d(][\d()\s.-]{5,}\d)$/
+
+/** One line of staff's list, `Harbor Mutual 800-555-0142`: its name and its number. */
+export function insurerOf(line: string): Insurer {
+  const [, name, claimsPhone] = NAME_AND_NUMBER.exec(line) ?? []
+  return claimsPhone ? { name: name ?? '', claimsPhone } : { name: line, claimsPhone: '' }
+}
+
+/** Likewise the other way about. */
+export function insurerLine({ name, claimsPhone }: Insurer): string {
+  return [name, claimsPhone].filter(Boolean).join(' ')
 }

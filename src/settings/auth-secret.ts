@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MIN_AUTH_SECRET_LENGTH } from './accounts.ts'
 import type { Config } from './config.ts'
-import { MIN_AUTH_SECRET_LENGTH } from './password-rules.ts'
 
 const SECRET_BYTES = 32
 const OWNER_ONLY = 0o600

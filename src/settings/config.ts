@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { TrustedProxies } from './addresses.ts'
 import { type Agency, mailboxOf } from './agency.ts'
 import {
   BOAT_OWNERS_SERVED,
@@ -11,9 +12,8 @@ import {
   YEARS_OF_EXPERIENCE,
 } from './business.ts'
 import { checkSettings, type Variables } from './checked-settings.ts'
-import { readDotEnv } from './dot-env.ts'
 import { type Limits, limitsOf } from './limits.ts'
-import type { TrustedProxies } from './trusted-proxies.ts'
+import { readDotEnv } from './unknown-settings.ts'
 
 export interface S3Settings {
   /** `http(s)://host:port` */

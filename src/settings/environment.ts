@@ -1,12 +1,11 @@
-import { ACCOUNT_EMAIL } from './account-email.ts'
-import { isHost, readAddress } from './addresses.ts'
-import { numbersIn, wholeNumber } from './numbers-in.ts'
 import {
+  ACCOUNT_EMAIL,
   MAX_PASSWORD_LENGTH,
   MIN_AUTH_SECRET_LENGTH,
   MIN_PASSWORD_LENGTH,
-} from './password-rules.ts'
-import { parseNetworks, parseTrustedProxies } from './trusted-proxies.ts'
+} from './accounts.ts'
+import { isHost, parseNetworks, parseTrustedProxies, readAddress } from './addresses.ts'
+import { numbersIn, wholeNumber } from './numbers-in.ts'
 
 /** The settings that may also be given as a file: NAME_FILE. */
 export const SECRETS = [

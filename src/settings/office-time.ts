@@ -1,3 +1,4 @@
+import type { Agency } from './agency.ts'
 import { OFFICE_TIME_ZONE } from './business.ts'
 
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/
@@ -38,4 +39,43 @@ export function momentInOffice(text: string): Date | undefined {
 /** The office's offset from UTC. */
 function offsetAt(time: number): number {
   return Date.parse(`${officeDateTime(new Date(time))}Z`) - Math.floor(time / 60_000) * 60_000
+}
+
+/** For example: Monday to Friday, 9 a.m. to 5 p.m. */
+export function weekdayHours({ opens, closes }: Pick<Agency, 'opens' | 'closes'>): string {
+  return `Monday to Friday, ${clockTime(opens)} to ${clockTime(closes)}`
+}
+
+/** The same as the end of a sentence: "p.m." has its period already. */
+export function weekdayHoursAtEnd(hours: Pick<Agency, 'opens' | 'closes'>): string {
+  return weekdayHours(hours).replace(/\.?$/, '.')
+}
+
+/** A time of day, HH:MM in 24 hours, as visitors read it. For example: 9 a.m., 12:30 p.m., noon */
+export function clockTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  if (minute === 0 && hour === 12) return 'noon'
+  const shown = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
+  return `${hour % 12 || 12}${shown} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+}
+
+const ZONE = { timeZone: OFFICE_TIME_ZONE }
+const day = new Intl.DateTimeFormat('en-US', {
+  ...ZONE,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+})
+const time = new Intl.DateTimeFormat('en-US', { ...ZONE, hour: 'numeric', minute: '2-digit' })
+
+/** A moment for visitors, in the office's time zone. For example: Monday, November 23, 5 p.m. */
+export function dayAndHour(at: Date | string): string {
+  const moment = new Date(at)
+  const clock = time
+    .format(moment)
+    .replace(/\s/, ' ')
+    .replace(':00', '')
+    .replace('AM', 'a.m.')
+    .replace('PM', 'p.m.')
+  return `${day.format(moment)}, ${clock === '12 p.m.' ? 'noon' : clock}`
 }

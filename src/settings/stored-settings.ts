@@ -1,7 +1,7 @@
+import type { Insurer } from './agency.ts'
 import { AGENCY_FIELDS, type Closing, mayBeNone, type StaffSettings } from './agency.ts'
 import { isDay } from './closings.ts'
 import { COST_KINDS, type CostRange } from './costs.ts'
-import type { Insurer } from './insurers.ts'
 import type { ReplyTemplate } from './reply-templates.ts'
 
 /**

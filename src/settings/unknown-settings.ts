@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { distance } from 'fastest-levenshtein'
-import { readDotEnv } from './dot-env.ts'
+import { ConfigError } from './checked-settings.ts'
 import { SECRETS, SETTING_NAMES } from './environment.ts'
 
 const KNOWN = [...SETTING_NAMES, ...SECRETS.map((name) => `${name}_FILE`)]
@@ -45,4 +47,23 @@ function nearest(name: string): string | undefined {
     .filter(({ known, mistakes }) => mistakes <= known.length / LETTERS_A_MISTAKE)
     .sort((one, other) => one.mistakes - other.mistakes)
   return best?.known
+}
+
+/** Some editors of Windows begin a file with it; Node takes it for a part of the first name. */
+const BYTE_ORDER_MARK = /^\uFEFF/
+/** For a value of blanks alone Node takes the next line. */
+const BLANK_VALUE = /=[ \t]+$/gm
+
+/**
+ * What `.env` sets; nothing when there is none.
+ * @throws ConfigError
+ */
+export function readDotEnv(): NodeJS.Dict<string> {
+  if (!existsSync('.env')) return {}
+  try {
+    const text = readFileSync('.env', 'utf8')
+    return parseEnv(text.replace(BYTE_ORDER_MARK, '').replace(BLANK_VALUE, '='))
+  } catch {
+    throw new ConfigError(['.env must be a file that this process can read'])
+  }
 }

@@ -3,14 +3,15 @@ import { type FileHandle, open, opendir, readFile, rename, rm, stat } from 'node
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { makeFolder, removeEmpty, syncFolder } from './folders.ts'
-import { keyForLogs, partsOf } from './keys.ts'
-import { removeLeftovers } from './leftovers.ts'
 import {
+  keyForLogs,
   type ListedObject,
   type ObjectStore,
   ObjectStoreError,
+  partsOf,
   type StoredObject,
 } from './objects.ts'
+import { removeLeftovers } from './spool.ts'
 
 type Body = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { removeLeftovers } from './leftovers.ts'
 
 /** A spool file has a name for less than a millisecond; one this old belongs to a killed process. */
 const LEFTOVER_MS = 60_000
@@ -119,4 +118,49 @@ export async function indexOf(file: FileBytes, needle: string, from: number): Pr
     if (found >= 0) return position + found
   }
   return -1
+}
+
+/**
+ * Removes what is in a folder and was last written longer ago than the given age; other processes
+ * may be using the rest.
+ */
+export async function removeLeftovers(folder: string, olderThanMs: number): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    const path = join(folder, name)
+    const writtenAt = await lastWritten(path)
+    if (writtenAt !== undefined && writtenAt < Date.now() - olderThanMs) {
+      await rm(path, { recursive: true, force: true })
+    }
+  }
+}
+
+/** When a file was last written, or the newest one of a folder: writing it does not change the folder's own time. */
+async function lastWritten(path: string): Promise<number | undefined> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isDirectory()) return found?.mtimeMs
+  const names = await namesIn(path)
+  const inside = await Promise.all(names.map((name) => lastWritten(join(path, name))))
+  return Math.max(found.mtimeMs, ...inside.filter((time) => time !== undefined))
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** How long the beginning of a file waits for its rest. */
+export const PART_HOURS = 24
+
+/** The folder of uploads that have not arrived in full. */
+export function partsFolder(config: { dataDir: string }): string {
+  return join(config.dataDir, 'parts')
+}
+
+/** Removes what nobody has gone on with for a day. */
+export async function sweepParts(config: { dataDir: string }): Promise<void> {
+  await removeLeftovers(partsFolder(config), PART_HOURS * 3600_000)
 }

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tracer as OtelTracer } from '@opentelemetry/api'
 import type { Logger } from 'pino'
 import { currentOrigin, withOrigin } from '../../db/ops/origin.ts'
+import { parseTraceparent, traceparentOf } from './request-id.ts'
 import { setTracer, type Tracer } from './spans.ts'
-import { parseTraceparent, traceparentOf } from './traceparent.ts'
 
 /** A process that stops loses at most the spans of so long. */
 const EXPORT_EVERY_MS = 1000

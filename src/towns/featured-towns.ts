@@ -1,4 +1,4 @@
-import { builtIn } from './built-in.ts'
+import { builtIn } from './load.ts'
 import type { TownOnCard } from './town-card.tsx'
 
 const FEATURED = ['greenwich', 'new-haven', 'mystic', 'stamford']

@@ -1,14 +1,15 @@
 import type { Town, TownFact } from '../../db/content/towns.ts'
 import { css, cx } from '../../styled-system/css'
-import { CONSULTATION } from '../layout/actions.tsx'
-import { CallToAction } from '../layout/call-to-action.tsx'
+import { CallToAction, CONSULTATION } from '../layout/call-to-action.tsx'
 import { ReviewedBy } from '../layout/reviewed-by.tsx'
 import { articleFor } from '../ui/article-for.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
+import { Card, CardHead, CardMore, CardTitle } from '../ui/card/card.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
-import { faqPage } from '../ui/json-ld/faq-page.ts'
-import { JsonLd } from '../ui/json-ld/json-ld.tsx'
+import { contentIcon } from '../ui/icon/content-icon.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import { faqPage, JsonLd } from '../ui/json-ld/json-ld.tsx'
 import { notPrinted, page } from '../ui/layout.tsx'
 import { Sources } from '../ui/prose/content-sections.tsx'
 import { Questions } from '../ui/questions/questions.tsx'
@@ -16,7 +17,6 @@ import { Section } from '../ui/section/section.tsx'
 import type { Neighbor } from './load.ts'
 import { TownOverview } from './town-overview.tsx'
 import { newestPicture, PictureCredit, showsChart, WatersPicture } from './town-pictures.tsx'
-import { TownProducts } from './town-products.tsx'
 import { TownResources } from './town-resources.tsx'
 
 /** Everything on a town's page below its head. */
@@ -174,5 +174,55 @@ function Fact({ fact: said, why, source }: TownFact) {
       <p>{why}</p>
       <Sources sources={[source]} />
     </li>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gap: '24',
+  gridTemplateColumns: { lg: '2fr 1fr' },
+  alignItems: 'start',
+})
+const productList = css({
+  display: 'grid',
+  gap: '16',
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  _print: { gridTemplateColumns: '1fr 1fr 1fr' },
+})
+
+/** What can be insured there, and a local contact. */
+function TownProducts({ town }: { town: Town }) {
+  return (
+    <Section title={`Available in ${town.name}`}>
+      <div className={columns}>
+        <div className={productList}>
+          {town.availableProducts.map(({ name, path, icon }) => (
+            <Card key={path} href={`${path}?town=${town.slug}`}>
+              <CardHead>
+                <Icon name={contentIcon(icon, 'shield')} size="large" />
+                <CardTitle>{name}</CardTitle>
+              </CardHead>
+              <CardMore />
+            </Card>
+          ))}
+        </div>
+        <div className={notPrinted}>
+          <LocalExpertise name={town.name} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function LocalExpertise({ name }: { name: string }) {
+  return (
+    <Card tone="shallow">
+      <CardTitle>Local Expertise</CardTitle>
+      <p>
+        We place coverage along this shore, and on Connecticut’s lakes and rivers. Ask about your
+        dock, your mooring or your street in {name}.
+      </p>
+      <ButtonLink href="/contact">Ask a Local Broker</ButtonLink>
+    </Card>
   )
 }

@@ -1,9 +1,11 @@
-import { css } from '../../styled-system/css'
+import { css, cx } from '../../styled-system/css'
+import { SoundChart } from '../chart/sound-chart.tsx'
 import { COASTAL_COMMUNITIES } from '../settings/business.ts'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
+import { page } from '../ui/layout.tsx'
 
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '8' })
 
@@ -31,5 +33,16 @@ export function TownsHero() {
         <Badge tone="ink">{COASTAL_COMMUNITIES} towns</Badge>
       </p>
     </Hero>
+  )
+}
+
+const room = css({ pt: { base: '24', md: '64' } })
+
+/** The Sound with its 24 places, each a link. */
+export function TownsChart() {
+  return (
+    <div className={cx(page(), room)}>
+      <SoundChart />
+    </div>
   )
 }

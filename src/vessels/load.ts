@@ -6,10 +6,11 @@ import {
   type VesselOption,
   type VesselSummary,
 } from '../../db/content/vessels.ts'
+import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
+import type { BuiltInVessel } from '../../db/seed/vessels/vessel.ts'
 import { orFallback } from '../http/fallback.ts'
 import { memoizePerRequest } from '../http/memoize-per-request.ts'
 import { services } from '../http/services.ts'
-import { builtIn, builtInVessel } from './built-in.ts'
 
 /** Every vessel type; the built-in ones when there are none or the database is unavailable. */
 export async function loadVessels(): Promise<{ vessels: VesselSummary[]; failed: boolean }> {
@@ -55,4 +56,27 @@ export async function relatedVessels(vessel: Vessel): Promise<VesselOption[]> {
 function relatedTo(vessel: Vessel | undefined, options: VesselOption[]): VesselOption[] {
   const slugs = new Set(vessel?.relatedVessels)
   return [...slugs].flatMap((slug) => options.find((option) => option.slug === slug) ?? [])
+}
+
+/** The built-in vessel types, in the form the database returns. */
+const builtIn: Vessel[] = builtInVessels.map(toVessel)
+
+/** The built-in vessel type with this slug. */
+export function builtInVessel(slug: string): Vessel | undefined {
+  return builtIn.find((vessel) => vessel.slug === slug)
+}
+
+function toVessel({ short_description, content, ...vessel }: BuiltInVessel): Vessel {
+  const { questions, relatedVessels, metaTitle, metaDescription, keywords, ...page } = content
+  return {
+    ...vessel,
+    shortDescription: short_description,
+    imagePath: undefined,
+    content: page,
+    questions,
+    relatedVessels,
+    metaTitle,
+    metaDescription,
+    keywords,
+  }
 }

@@ -1,5 +1,5 @@
+import { ScheduleLink } from '../layout/consultation.tsx'
 import { quoteAddress } from '../layout/quote-address.ts'
-import { ScheduleLink } from '../layout/schedule-link.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 
 /** The visitor's town, if any. */

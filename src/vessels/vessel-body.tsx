@@ -1,7 +1,8 @@
 import type { Vessel, VesselFeature, VesselOption } from '../../db/content/vessels.ts'
-import type { Question } from '../../db/schema/texts.ts'
+import type { Question, Section as TextSection } from '../../db/schema/texts.ts'
 import { css } from '../../styled-system/css'
 import { vesselPicture } from '../chart/pictures.ts'
+import { linkTerms } from '../glossary/with-terms.tsx'
 import { findImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'
 import { CostLine } from '../layout/cost-line.tsx'
@@ -12,14 +13,16 @@ import { CallToActionBanner } from '../ui/call-to-action-banner/call-to-action-b
 import { Card, CardGrid, CardText, CardTitle } from '../ui/card/card.tsx'
 import { DrawingBeside } from '../ui/hero/drawing-beside.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
-import { contentIcon } from '../ui/icon/content-icon.ts'
+import { contentIcon } from '../ui/icon/content-icon.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { page } from '../ui/layout.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
+import { ContentSections } from '../ui/prose/content-sections.tsx'
+import { Prose } from '../ui/prose/prose.tsx'
 import { Questions } from '../ui/questions/questions.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { VesselActions, type VesselTown } from './vessel-actions.tsx'
-import { insuranceOf, inTown, shortName } from './vessel-name.ts'
-import { VesselSections } from './vessel-sections.tsx'
+import { insuranceOf, inTown, shortName } from './vessel-head.tsx'
 
 /** Everything on the page of a vessel type below its head. */
 export function VesselBody(props: { vessel: Vessel; related: VesselOption[]; town: VesselTown }) {
@@ -182,4 +185,49 @@ function VesselOverview({ vessel }: { vessel: Vessel }) {
       <CostLine of={{ vessel: vessel.slug }} />
     </Section>
   )
+}
+
+const band = css({ bg: 'surface', py: { base: '48', md: '80' } })
+const columns = css({
+  display: 'grid',
+  gap: '40',
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '16rem 1fr' },
+})
+const contents = css({
+  position: { lg: 'sticky' },
+  top: { lg: '6rem' },
+  textStyle: 'small',
+  '& li': { borderTop: '1px solid token(colors.line)' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 'target', py: '4' },
+})
+const sectionText = css({ '& h2:first-child': { mt: '0' } })
+
+/** The text of a vessel type, with its contents listed beside it. */
+function VesselSections({ sections }: { sections: TextSection[] }) {
+  if (sections.length === 0) return null
+  return (
+    <div className={band}>
+      <div className={`${page()} ${columns}`}>
+        <nav aria-label="On this page">
+          <ol className={contents}>
+            {sections.map(({ heading }, index) => (
+              <li key={index}>
+                <a href={`#${anchorOf(index)}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={sectionText}>
+          <Prose>
+            <ContentSections sections={sections} anchorOf={anchorOf} textOf={linkTerms()} />
+          </Prose>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function anchorOf(index: number): string {
+  return `part-${index + 1}`
 }

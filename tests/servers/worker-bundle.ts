@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
-import { withKysely } from '../../launch/with-kysely.ts'
+import { withKysely } from '../../launch/bundle.ts'
 
 /**
  * Bundles the worker as it is now, without a build of the site.

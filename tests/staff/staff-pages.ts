@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { OPEN_PAGES } from '../../src/staff/session/open-pages.ts'
+import { OPEN_PAGES } from '../../src/staff/session/addresses.ts'
 
 const PAGES = join(import.meta.dirname, '../../src/pages/admin')
 

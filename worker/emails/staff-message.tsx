@@ -3,8 +3,8 @@ import type { StaffRole } from '../../db/schema/staff.ts'
 import { PASSWORD_LINK_MINUTES } from '../../db/staff/password-links.ts'
 import { INVITATION_HOURS } from '../../db/staff/staff-invitations.ts'
 import { visibleLine } from '../../src/leads/visible-text.ts'
+import { WITH_ARTICLE } from '../../src/settings/accounts.ts'
 import type { Config } from '../../src/settings/config.ts'
-import { WITH_ARTICLE } from '../../src/settings/staff-roles.ts'
 import { Action, EmailLayout, Paragraph, Title } from './email-layout.tsx'
 
 const NAME_LENGTH = 60

@@ -5,8 +5,8 @@ import type { ShownAnswer } from '../../src/leads/shown-answers.ts'
 import { NOTHING_BOUND, RESPONSE_HOURS } from '../../src/settings/business.ts'
 import { closingSentence } from '../../src/settings/closings.ts'
 import type { Config } from '../../src/settings/config.ts'
-import { dayAndHour } from '../../src/settings/day-and-hour.ts'
 import { officeDay } from '../../src/settings/office-day.ts'
+import { dayAndHour } from '../../src/settings/office-time.ts'
 import { Action, EmailLayout, Fact, Paragraph, Part, Title } from './email-layout.tsx'
 
 export interface VisitorMessageProps {

@@ -14,7 +14,7 @@ import { listSettings } from '../../db/settings/settings.ts'
 import { configWith } from '../../src/settings/agency.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { staffSettings } from '../../src/settings/stored-settings.ts'
-import { safeError } from '../../src/telemetry/safe-error.ts'
+import { safeError } from '../../src/telemetry/log-options.ts'
 import { inSpan } from '../../src/telemetry/spans.ts'
 import {
   DEAD_LETTERS,

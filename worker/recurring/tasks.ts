@@ -11,21 +11,21 @@ import {
   promiseScansAgain,
 } from '../../db/leads/recurring.ts'
 import { deleteEndedCounts } from '../../db/limits/rate-limit.ts'
-import { CONFIRM_WITHIN_DAYS, UNSUBSCRIBED_DAYS } from '../../db/newsletter/subscribers.ts'
 import {
+  CONFIRM_WITHIN_DAYS,
   deleteOldMessages,
   deleteUnconfirmed,
   deleteUnsubscribed,
-} from '../../db/newsletter/sweep-subscribers.ts'
-import { backupAlarm } from '../../db/ops/backup-alarm.ts'
-import { findBackupState } from '../../db/ops/backups.ts'
+  UNSUBSCRIBED_DAYS,
+} from '../../db/newsletter/subscribers.ts'
+import { backupAlarm, findBackupState } from '../../db/ops/backups.ts'
 import { emptyLog } from '../../db/ops/empty-log.ts'
 import { claimTurn } from '../../db/ops/heartbeats.ts'
 import { enqueueOnce } from '../../db/ops/outbox.ts'
 import { deleteDoneJobs } from '../../db/ops/sweep-outbox.ts'
+import { deleteEndedSignIns } from '../../db/staff/sign-in-tries.ts'
 import { listStaff } from '../../db/staff/staff.ts'
 import { getsLeads } from '../../db/staff/staff-roles.ts'
-import { deleteEndedSignIns } from '../../db/staff/sweep-sign-in.ts'
 import { listDuePosts } from '../../db/writing/post-listings.ts'
 import { deleteOldUnsaved } from '../../db/writing/unsaved-posts.ts'
 import { DRAFT_DAYS, OFFICE_TIME_ZONE, UNSAVED_POST_DAYS } from '../../src/settings/business.ts'

@@ -8,9 +8,9 @@ import { Card, CardGrid, CardMore, CardText, CardTitle } from '../../ui/card/car
 import { Icon } from '../../ui/icon/icon.tsx'
 import { page, surface } from '../../ui/layout.tsx'
 import { postHref } from '../addresses.ts'
-import { PostDate } from '../post-date.tsx'
-import { SidebarBox } from '../sidebar-box.tsx'
-import { TeaserCard } from '../teaser-card.tsx'
+import { PostDate } from '../byline.tsx'
+import { SidebarBox } from '../sidebar.tsx'
+import { TeaserCard } from '../teaser.tsx'
 import type { Compass } from './load.ts'
 
 // On paper, browsers print cards in a grid within a grid over each other.

@@ -3,9 +3,9 @@ import { orFallback } from '../../http/fallback.ts'
 import { memoizePerRequest } from '../../http/memoize-per-request.ts'
 import { markMadeUp } from '../../http/rendering.ts'
 import { services } from '../../http/services.ts'
-import { categorySlug } from '../category-slug.ts'
-import { fallbackPosts } from '../fallback-posts.ts'
+import { categorySlug } from '../addresses.ts'
 import { postInTown } from '../in-town.ts'
+import { fallbackPosts } from '../load.ts'
 
 const LOADED = 100
 const FURTHER = 4

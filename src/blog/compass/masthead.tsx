@@ -1,7 +1,7 @@
 import { css } from '../../../styled-system/css'
 import { COMPASS_VOLUME, OFFICE_TIME_ZONE } from '../../settings/business.ts'
 import { chartBorder, graticule, neatLine, page } from '../../ui/layout.tsx'
-import { immutable } from '../../ui/picture/public-file.ts'
+import { immutable } from '../../ui/picture/picture.tsx'
 
 const band = css({ py: { base: '24', md: '56' } })
 const plate = css({

@@ -1,6 +1,6 @@
 import { requestHeaders } from '../../http/request.ts'
 import { flashOf } from '../../staff/session/flash.ts'
-import { ForgotPasswordForm } from '../../staff/sign-in/password-forms.tsx'
+import { ForgotPasswordForm } from '../../staff/sign-in/forms.tsx'
 import { SignInFrame } from '../../staff/sign-in/sign-in-frame.tsx'
 
 export default function ForgotPasswordPage() {

@@ -1,4 +1,4 @@
-import { AlarmNotice } from '../../staff/dashboard/alarm-notice.tsx'
+import { AlarmNotice } from '../../staff/dashboard/alarms.tsx'
 import { BeforeItOpens } from '../../staff/dashboard/before-it-opens.tsx'
 import { FiguresSection } from '../../staff/dashboard/figures/figures-section.tsx'
 import { HealthSection } from '../../staff/dashboard/health/health-section.tsx'

@@ -4,7 +4,7 @@ import { orFallback } from '../../http/fallback.ts'
 import { requestAddress, requestHeaders } from '../../http/request.ts'
 import { services } from '../../http/services.ts'
 import { flashOf } from '../../staff/session/flash.ts'
-import { NewPassword } from '../../staff/sign-in/password-forms.tsx'
+import { NewPassword } from '../../staff/sign-in/forms.tsx'
 
 export default async function NewPasswordPage() {
   const token = requestAddress().query.get('token') ?? ''

@@ -1,9 +1,8 @@
 import { requestAddress } from '../../http/request.ts'
 import { services } from '../../http/services.ts'
 import { StaffFrame } from '../../staff/frame/frame.tsx'
-import { loadReport } from '../../staff/reports/load-report.ts'
+import { loadReport, spanAsked } from '../../staff/reports/report.ts'
 import { ReportPage } from '../../staff/reports/report-page.tsx'
-import { spanAsked } from '../../staff/reports/report-query.ts'
 import { requireStaff } from '../../staff/session/require-staff.ts'
 
 export default async function ReportsPage() {

@@ -1,10 +1,9 @@
 import { requestAddress, requestHeaders } from '../../http/request.ts'
 import { config } from '../../settings/config.ts'
+import { destination } from '../../staff/session/addresses.ts'
+import { awaitsCode, passkeySite } from '../../staff/session/auth-requests.ts'
 import { flashOf } from '../../staff/session/flash.ts'
-import { passkeySite } from '../../staff/session/passkey-site.ts'
-import { awaitsCode } from '../../staff/session/session-cookie.ts'
-import { destination } from '../../staff/session/sign-in-path.ts'
-import { CodeForm, SignInForm } from '../../staff/sign-in/sign-in-forms.tsx'
+import { CodeForm, SignInForm } from '../../staff/sign-in/forms.tsx'
 import { SignInFrame } from '../../staff/sign-in/sign-in-frame.tsx'
 import { SignInWithPasskey } from '../../staff/sign-in/sign-in-with-passkey.tsx'
 

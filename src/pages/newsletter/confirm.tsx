@@ -1,7 +1,6 @@
 import { findByConfirmToken } from '../../../db/newsletter/subscribers.ts'
-import { Confirm } from '../../newsletter/confirm.tsx'
-import { loadSubscriber } from '../../newsletter/load-subscriber.ts'
-import { SubscriberUnavailable } from '../../newsletter/subscriber-unavailable.tsx'
+import { Confirm, loadSubscriber } from '../../newsletter/link-pages.tsx'
+import { SubscriberUnavailable } from '../../newsletter/newsletter-page.tsx'
 
 export default async function ConfirmPage({ query }: { query?: string }) {
   const subscriber = await loadSubscriber(query, findByConfirmToken)

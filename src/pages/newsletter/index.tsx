@@ -1,8 +1,8 @@
-import { TOO_MANY, tooManyText } from '../../http/too-many.ts'
+import { TOO_MANY, tooManyText } from '../../http/rate-limit.ts'
 import { NEWSLETTER } from '../../newsletter/addresses.ts'
+import { rejectedAddress } from '../../newsletter/handle-sign-up.ts'
 import { NewsletterForm } from '../../newsletter/newsletter-form.tsx'
 import { NewsletterPage } from '../../newsletter/newsletter-page.tsx'
-import { rejectedAddress } from '../../newsletter/rejected-address.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 
 export default async function NewsletterFormPage() {

@@ -1,7 +1,6 @@
 import { findByToken } from '../../../db/newsletter/subscribers.ts'
-import { loadSubscriber } from '../../newsletter/load-subscriber.ts'
-import { SubscriberUnavailable } from '../../newsletter/subscriber-unavailable.tsx'
-import { Unsubscribe } from '../../newsletter/unsubscribe.tsx'
+import { loadSubscriber, Unsubscribe } from '../../newsletter/link-pages.tsx'
+import { SubscriberUnavailable } from '../../newsletter/newsletter-page.tsx'
 
 export default async function UnsubscribePage({ query }: { query?: string }) {
   const subscriber = await loadSubscriber(query, findByToken)

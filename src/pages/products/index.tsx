@@ -1,14 +1,16 @@
 import { CallToAction } from '../../layout/call-to-action.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { WhileLoading } from '../../layout/while-loading.tsx'
-import { InsuringProcess } from '../../products/insuring-process.tsx'
+import {
+  InsuringProcess,
+  ProductKinds,
+  ProductsHero,
+  ProductsIntro,
+  ProductsQuestions,
+} from '../../products/index-sections.tsx'
 import { loadProducts } from '../../products/load.ts'
 import { ProductGrid } from '../../products/product-grid.tsx'
-import { ProductKinds } from '../../products/product-kinds.tsx'
 import { ProductSkeletons } from '../../products/product-loading.tsx'
-import { ProductsHero } from '../../products/products-hero.tsx'
-import { ProductsIntro } from '../../products/products-intro.tsx'
-import { ProductsQuestions } from '../../products/products-questions.tsx'
 
 export default async function ProductsPage() {
   return (

@@ -2,7 +2,8 @@ import { WhileLoading } from '../../layout/while-loading.tsx'
 import { loadTown } from '../../towns/load.ts'
 import { TownBody } from '../../towns/town-body.tsx'
 import { TownHead } from '../../towns/town-head.tsx'
-import { TownLoading } from '../../towns/town-loading.tsx'
+import { page } from '../../ui/layout.tsx'
+import { SkeletonGrid } from '../../ui/skeleton/skeleton.tsx'
 
 export default async function TownPage({ townSlug }: { townSlug: string }) {
   const town = <Town slug={townSlug} />
@@ -20,3 +21,12 @@ async function Town({ slug }: { slug: string }) {
 }
 
 export const getConfig = () => ({ render: 'dynamic' }) as const
+
+/** Shown while a town loads. */
+function TownLoading() {
+  return (
+    <div className={page()}>
+      <SkeletonGrid count={4} columns={2} label="Loading town..." />
+    </div>
+  )
+}

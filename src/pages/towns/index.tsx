@@ -2,8 +2,7 @@ import { CallToAction } from '../../layout/call-to-action.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { WhileLoading } from '../../layout/while-loading.tsx'
 import { TownGrid, TownSkeletons } from '../../towns/town-grid.tsx'
-import { TownsChart } from '../../towns/towns-chart.tsx'
-import { TownsHero } from '../../towns/towns-hero.tsx'
+import { TownsChart, TownsHero } from '../../towns/towns-hero.tsx'
 
 export default async function TownsPage() {
   return (

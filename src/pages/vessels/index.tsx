@@ -1,11 +1,13 @@
-import { CONSULTATION } from '../../layout/actions.tsx'
-import { CallToAction } from '../../layout/call-to-action.tsx'
+import { CallToAction, CONSULTATION } from '../../layout/call-to-action.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { WhileLoading } from '../../layout/while-loading.tsx'
 import { RESPONSE_HOURS } from '../../settings/business.ts'
-import { VesselGroups, VesselSkeletons } from '../../vessels/vessel-groups.tsx'
-import { VesselsHero } from '../../vessels/vessels-hero.tsx'
-import { VesselsQuestions } from '../../vessels/vessels-questions.tsx'
+import {
+  VesselGroups,
+  VesselSkeletons,
+  VesselsHero,
+  VesselsQuestions,
+} from '../../vessels/index-sections.tsx'
 
 export default async function VesselsPage() {
   return (

@@ -7,7 +7,7 @@ import { CLAIMS } from '../../contact/form.ts'
 import { draftToken, receivedIn } from '../../forms/cookies.ts'
 import { canonicalUrl, isPersonal } from '../../http/addresses.ts'
 import { readCookie } from '../../http/cookies.ts'
-import { hasSessionCookie } from '../../staff/session/session-cookie.ts'
+import { hasSessionCookie } from '../../staff/session/auth-requests.ts'
 
 const MAX_LENGTH = 200
 

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { Histogram } from 'prom-client'
 import { agency } from '../../http/agency.ts'
+import { visitorAddress } from '../../http/client-address.ts'
 import { escapeHtml } from '../../http/escape.ts'
 import { phoneLink } from '../../http/phone-link.ts'
 import { plainPage } from '../../http/plain-page.ts'
-import { visitorAddress } from '../../http/visitor-address.ts'
 
 /** Renders that are worked on at once: one that waits for the database lets another one go on. */
 const AT_ONCE = 4

@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
+import { isDiskFull } from '../../../db/disk-full.ts'
 import { newerMigrations, pendingMigrations } from '../../../db/migrate.ts'
+import type { Db } from '../../../db/open.ts'
+import { beat } from '../../../db/ops/heartbeats.ts'
 import { log } from '../../http/log.ts'
 import { type Services, services } from '../../http/services.ts'
 import { withTimeout } from '../../http/timeout.ts'
@@ -7,7 +10,6 @@ import { runningBuild } from '../../settings/build-info.ts'
 import { config } from '../../settings/config.ts'
 import { type DiskSpace, diskSpaceOn, hasSpaceFor } from '../../storage/disk-space.ts'
 import { type ObjectStore, ObjectStoreError } from '../../storage/objects.ts'
-import { checkWriting } from './check-writing.ts'
 
 const NOT_CACHED = { 'cache-control': 'no-store' }
 const TIMEOUT_MS = 3000
@@ -77,4 +79,41 @@ function diskInWords(room: DiskSpace | undefined, takesLeads: boolean): string {
   const free = `${Math.floor(room.freeBytes / MEGABYTE)} MB free`
   if (hasSpaceFor(room, 0)) return free
   return `${free}: uploads are refused, leads are ${takesLeads ? 'accepted' : 'refused'}`
+}
+
+const EVERY_MS = 10_000
+const PATIENCE_MS = 1000
+
+let latest: { at: number; outcome: Promise<string>; known: string } | undefined
+
+/**
+ * Whether the database can be written, by a small write at most every ten seconds.
+ * @returns `works`, also while another process has the database locked; or that the disk is full.
+ */
+export async function checkWriting(db: Db): Promise<string> {
+  // The clock of the machine may be set back.
+  const now = performance.now()
+  if (!latest || now - latest.at > EVERY_MS) {
+    const known = latest?.known ?? 'works'
+    const check = { at: now, outcome: write(db, known), known }
+    check.outcome.then((outcome) => {
+      check.known = outcome
+    })
+    latest = check
+  }
+  const { outcome, known } = latest
+  const patience = new Promise<string>((end) => setTimeout(end, PATIENCE_MS, known).unref())
+  return Promise.race([outcome, patience])
+}
+
+async function write(db: Db, known: string): Promise<string> {
+  try {
+    await beat(db, 'web')
+    return 'works'
+  } catch (err) {
+    // What else can be wrong with the database, the question whether it answers shows.
+    if (!isDiskFull(err)) return known
+    log.error({ err }, 'not ready: the disk of the database is full')
+    return 'fails: the disk is full'
+  }
 }

@@ -1,18 +1,81 @@
 import { type Context, Hono } from 'hono'
-import { feedXml } from '../../blog/feed/feed.ts'
+import { feedXml } from '../../blog/feed.ts'
 import { agency } from '../../http/agency.ts'
 import { log } from '../../http/log.ts'
+import { speculationRules } from '../../http/secure-headers.ts'
 import { services } from '../../http/services.ts'
 import { currentRevision } from '../../http/site-revision.ts'
-import { speculationRules } from '../../http/speculation-rules.ts'
+import { TAGLINE } from '../../settings/business.ts'
 import { config } from '../../settings/config.ts'
 import { FEED_PATH } from '../../settings/feed-path.ts'
 import { LATE_SCRIPT_PATH } from '../../settings/late-script-path.ts'
 import { SPECULATION_PATH } from '../../settings/speculation-path.ts'
+import { colors } from '../../ui/theme/colors.ts'
 import { Answer } from '../cache/answer.ts'
-import { generatedFile } from '../cache/generated-file.ts'
-import { webManifest } from '../sitemap/manifest.ts'
 import { sitemapPart, sitemapXml } from '../sitemap/sitemap.ts'
+
+/** The web app manifest. */
+function webManifest(siteName: string): object {
+  return {
+    name: siteName,
+    short_name: siteName,
+    description: TAGLINE,
+    start_url: '/',
+    display: 'browser',
+    lang: 'en-US',
+    theme_color: colors.deep.value,
+    background_color: colors.paper.value,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      {
+        src: '/icon-maskable-512.png',
+        type: 'image/png',
+        sizes: '512x512',
+        purpose: 'maskable',
+      },
+    ],
+  }
+}
+
+const SECOND_MS = 1000
+
+/**
+ * A file that is written from the site's content, cached until the content changes. If the database
+ * is unavailable, the last one is sent.
+ * @param write Writes it whole.
+ * @returns Its answer, or undefined when it cannot be written and there is none.
+ */
+function generatedFile(
+  write: () => Promise<string>,
+  headers: Record<string, string>,
+): () => Promise<Answer | undefined> {
+  let latest: { revision: string; modifiedAt: number; answer: Answer } | undefined
+  let writing: Promise<void> | undefined
+
+  async function renew(revision: string): Promise<void> {
+    const body = Buffer.from(await write())
+    // A date has no parts of a second: two contents must not share one.
+    const modifiedAt = Math.max(Date.now(), (latest?.modifiedAt ?? 0) + SECOND_MS)
+    const dated = { ...headers, 'last-modified': new Date(modifiedAt).toUTCString() }
+    const answer = new Answer({ headers: { ...dated, vary: 'accept-encoding' }, body })
+    // The content has changed, but not what the file says of it.
+    const isSame = latest?.answer.headers.etag === answer.headers.etag
+    latest = isSame && latest ? { ...latest, revision } : { revision, modifiedAt, answer }
+  }
+
+  return async () => {
+    const revision = await currentRevision()
+    if (revision && latest?.revision !== revision.value) {
+      writing ??= renew(revision.value).finally(() => {
+        writing = undefined
+      })
+      await writing.catch((err) => log.error({ err }, 'a file of the site could not be written'))
+    }
+    return latest?.answer
+  }
+}
 
 const ONE_HOUR = { 'cache-control': 'public, max-age=3600' }
 const XML = 'application/xml; charset=utf-8'

@@ -4,8 +4,7 @@ import { limitBody } from '../../http/limit-body.ts'
 import { refuseMethod } from '../../http/method-not-allowed.ts'
 import { services } from '../../http/services.ts'
 import { accountApi } from '../../staff/account/routes.ts'
-import { openingApi } from '../../staff/dashboard/opening-routes.ts'
-import { workApi } from '../../staff/dashboard/work/routes.ts'
+import { openingApi, workApi } from '../../staff/dashboard/routes.ts'
 import { importApi } from '../../staff/imports/routes.ts'
 import { leadApi, MAX_NOTE_FORM_BYTES } from '../../staff/leads/detail/routes.ts'
 import { leadFilesApi } from '../../staff/leads/files/routes.ts'
@@ -14,26 +13,26 @@ import { leadPaperApi } from '../../staff/leads/paper/routes.ts'
 import { personApi } from '../../staff/leads/person/routes.ts'
 import { unfinishedApi } from '../../staff/leads/unfinished/routes.ts'
 import { newsletterApi } from '../../staff/newsletter/routes.ts'
-import { handleImage } from '../../staff/posts/handle-image.ts'
 import { handlePostForm } from '../../staff/posts/handle-post-form.ts'
-import { unsavedApi } from '../../staff/posts/unsaved/routes.ts'
-import { exportReport } from '../../staff/reports/export-report.ts'
-import { allow } from '../../staff/session/allow.ts'
-import { seeOther } from '../../staff/session/answer.ts'
-import { MAX_FORM_BYTES } from '../../staff/session/fields.ts'
-import { sameSiteOnly } from '../../staff/session/same-site-only.ts'
-import { signedInOnly } from '../../staff/session/signed-in-only.ts'
-import type { StaffEnv } from '../../staff/session/staff-env.ts'
+import { handleImage } from '../../staff/posts/post-pictures.ts'
+import { unsavedApi } from '../../staff/posts/unsaved-routes.ts'
+import { exportReport } from '../../staff/reports/report.ts'
+import { MAX_FORM_BYTES, seeOther } from '../../staff/session/staff-form.ts'
+import {
+  allow,
+  type StaffEnv,
+  sameSiteOnly,
+  signedInOnly,
+} from '../../staff/session/staff-routes.ts'
 import { outOfOfficeApi } from '../../staff/settings/out-of-office/routes.ts'
 import { MAX_SETTINGS_BYTES, settingsApi } from '../../staff/settings/routes.ts'
 import { teamApi } from '../../staff/team/routes.ts'
-import { handleTestimonialForm } from '../../staff/testimonials/handle-testimonial-form.ts'
+import { handleTestimonialForm } from '../../staff/testimonials/edit-testimonial.ts'
 import { handleBrokerForm } from '../../staff/texts/brokers/handle-broker-form.ts'
 import { brokersApi } from '../../staff/texts/brokers/routes.ts'
 import { handlePictureForm } from '../../staff/texts/editor/handle-picture.ts'
 import { handleTextForm } from '../../staff/texts/editor/handle-text-form.ts'
 import type { Pages } from '../pages/pages.ts'
-import { formPage } from './form-pages.ts'
 
 /** Everything under /api/staff. A form is answered with a 303 redirect or its own page. */
 export function staffRoutes(pages: Pages) {
@@ -101,4 +100,34 @@ export function staffRoutes(pages: Pages) {
   routes.route('/', leadListApi)
   routes.route('/', newsletterApi)
   return routes
+}
+
+/** Addresses under /api/staff to which forms are sent, and below /admin the pages that have these forms. */
+const FORM_PAGES: [sentTo: RegExp, page: string][] = [
+  [/^\/(posts|testimonials)$/, '/$1'],
+  [/^\/brokers$/, '/texts/brokers'],
+  [/^(\/texts\/[^/]+\/[^/]+)(\/picture)?$/, '$1'],
+  [/^\/(leads\/selected|lead-views(\/delete)?)$/, '/leads'],
+  [
+    /^(\/leads\/[^/]+)\/(state|notes|answered|reply|template|certificate|ask|document|send-again|release|spam|delete)$/,
+    '$1',
+  ],
+  [/^(\/leads\/[^/]+)\/answers$/, '$1/application'],
+  [/^\/settings\/agency$/, '/settings'],
+  [
+    /^(\/settings\/(closing-days|costs|documents|export-columns|insurers|lead-routing|reply-templates))$/,
+    '$1',
+  ],
+  [/^\/out-of-office$/, '/account/out-of-office'],
+]
+
+/**
+ * The page with the form that is sent to an address, or undefined. A refused form is answered at its address, which
+ * staff reload, keep, and share like that of a page.
+ */
+function formPage(url: string): string | undefined {
+  const { pathname } = new URL(url)
+  const path = pathname.replace(/^\/api\/staff(?=\/)/, '')
+  const found = FORM_PAGES.find(([sentTo]) => sentTo.test(path))
+  return found && `/admin${path.replace(...found)}`
 }

@@ -29,7 +29,7 @@ import {
   UNSUBSCRIBE_PATH,
 } from '../../settings/business.ts'
 import { config } from '../../settings/config.ts'
-import { partsFolder } from '../../storage/parts-folder.ts'
+import { partsFolder } from '../../storage/spool.ts'
 import { forms, isFormKind } from '../forms.ts'
 import type { Pages } from '../pages/pages.ts'
 

@@ -3,11 +3,11 @@ import { listTownsAlongCoast } from '../../../db/content/towns.ts'
 import { listVesselOptions } from '../../../db/content/vessels.ts'
 import type { Db } from '../../../db/open.ts'
 import { countTopics } from '../../../db/writing/post-listings.ts'
+import type { SitemapEntry } from '../../blog/sitemap.ts'
 import { blogPages, postPages } from '../../blog/sitemap.ts'
 import { agency } from '../../http/agency.ts'
 import { xmlText } from '../../http/escape.ts'
-import type { SitemapEntry } from '../../http/sitemap-entry.ts'
-import { productPath } from '../../products/titles.ts'
+import { productPath } from '../../products/product-head.tsx'
 import { COST_PATH } from '../../settings/costs.ts'
 
 /** A sitemap may name 50,000 addresses. The posts share theirs with a few hundred other pages. */

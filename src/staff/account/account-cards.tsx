@@ -1,6 +1,6 @@
 import type { StaffSession } from '../../../db/staff/staff.ts'
 import { css } from '../../../styled-system/css'
-import { MIN_PASSWORD_LENGTH } from '../../settings/password-rules.ts'
+import { MIN_PASSWORD_LENGTH } from '../../settings/accounts.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'

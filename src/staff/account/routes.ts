@@ -6,23 +6,28 @@ import {
   removePasskey,
   renamePasskey,
 } from '../../../db/staff/passkeys.ts'
+import { voidBegun } from '../../../db/staff/password-links.ts'
 import { deleteStaffSessions } from '../../../db/staff/staff.ts'
-import { voidBegun } from '../../../db/staff/void-begun.ts'
+import { addressOf } from '../../http/client-address.ts'
 import { services } from '../../http/services.ts'
-import { addressOf } from '../../http/visitor-address.ts'
 import { config } from '../../settings/config.ts'
-import { allow } from '../session/allow.ts'
-import { seeOther } from '../session/answer.ts'
 import { staffAuth } from '../session/auth.ts'
-import { headersWithAddress } from '../session/client-header.ts'
-import { type Fields, fieldsOf } from '../session/fields.ts'
+import { headersWithAddress } from '../session/auth-requests.ts'
 import { type Flash, flashCookie } from '../session/flash.ts'
-import { newPasswordProblem } from '../session/new-password-problem.ts'
-import type { StaffEnv } from '../session/staff-env.ts'
+import { newPasswordProblem } from '../session/passwords.ts'
+import { type Fields, fieldsOf, seeOther } from '../session/staff-form.ts'
+import type { StaffEnv } from '../session/staff-routes.ts'
+import { allow } from '../session/staff-routes.ts'
 import { browserName } from './browser-name.ts'
 import { calendarPath } from './calendar.ts'
-import { beginCodes, confirmCodes, endCodes, renewBackupCodes } from './handle-codes.ts'
-import { NO_PASSWORD, withPassword } from './with-password.ts'
+import {
+  beginCodes,
+  confirmCodes,
+  endCodes,
+  NO_PASSWORD,
+  renewBackupCodes,
+  withPassword,
+} from './handle-codes.ts'
 
 /** The forms of /admin/account, under /api/staff/account. */
 export const accountApi = new Hono<StaffEnv>()

@@ -4,13 +4,13 @@ import { agency } from '../../http/agency.ts'
 import { services } from '../../http/services.ts'
 import { config } from '../../settings/config.ts'
 import { officeDay } from '../../settings/office-day.ts'
-import { currentAlarms } from './alarms.ts'
-import { type Figures, recentFigures } from './figures/load-figures.ts'
+import { currentAlarms } from './alarms.tsx'
+import { type Figures, recentFigures } from './figures/figures.ts'
 import { loadHealth } from './health/load-health.ts'
 import type { PartState } from './health/part.ts'
 import { listToReplace, type OpeningList } from './to-replace.ts'
+import type { WorkList } from './work/load-work.ts'
 import { countNewWork, loadWork } from './work/load-work.ts'
-import type { WorkList } from './work/work-item.ts'
 
 /** Everything that the dashboard shows. */
 export interface LoadedDashboard {

@@ -5,11 +5,11 @@ import type { Upload } from '../../attachments/uploads.ts'
 import { log } from '../../http/log.ts'
 import type { RerenderedPage } from '../../http/rerender.ts'
 import type { Services } from '../../http/services.ts'
-import { BROKEN_FORM, SIGNED_OUT, UNAVAILABLE } from '../frame/form-messages.ts'
+import { hasSessionCookie } from '../session/auth-requests.ts'
 import { may, type Permission } from '../session/permissions.ts'
 import { databaseUnavailable, notAllowed, notSignedIn } from '../session/refusals.ts'
 import { staffOf } from '../session/session.ts'
-import { hasSessionCookie } from '../session/session-cookie.ts'
+import { BROKEN_FORM, SIGNED_OUT, UNAVAILABLE } from './form-messages.ts'
 
 /** The form on which a post, a text, a profile or a testimonial is edited. */
 interface EditForm<Sent> {

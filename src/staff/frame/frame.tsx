@@ -6,10 +6,10 @@ import { requestAddress, requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { button } from '../../ui/button/button.tsx'
 import { chartBorder, page } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { homeOf } from '../session/addresses.ts'
 import { type Flash, flashOf } from '../session/flash.ts'
 import { may, type Permission } from '../session/permissions.ts'
-import { homeOf } from '../session/sign-in-path.ts'
-import { FlashNotice } from './flash-notice.tsx'
 
 const header = css({ bg: 'surface', position: 'relative' })
 const row = css({
@@ -228,4 +228,42 @@ function current(href: string, path: string): 'page' | 'true' | undefined {
   if (path === href) return 'page'
   // Every page of staff lies under the dashboard's address.
   return href !== '/admin' && path.startsWith(`${href}/`) ? 'true' : undefined
+}
+
+const above = css({ mb: '8' })
+const noticeLine = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
+
+/** The result of the last form: a sentence, and its errors with a link to each field. */
+export function FlashNotice({ flash, undo }: { flash: Flash | undefined; undo?: ReactNode }) {
+  const problems = Object.entries(flash?.errors ?? {})
+  if (!flash || (!flash.text && problems.length === 0)) return null
+  const isProblem = flash.tone === 'problem'
+  return (
+    <div
+      id={isProblem ? 'problems' : undefined}
+      role={isProblem ? 'alert' : 'status'}
+      tabIndex={-1}
+    >
+      <Notice tone={flash.tone}>
+        {flash.text && (
+          <p className={problems.length > 0 ? above : undo ? noticeLine : undefined}>
+            {flash.text}
+            {undo}
+          </p>
+        )}
+        {problems.length > 0 && (
+          <>
+            <h2>There is a problem</h2>
+            <ul>
+              {problems.map(([field, sentence]) => (
+                <li key={field}>
+                  <a href={`#${field}`}>{sentence}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
+  )
 }

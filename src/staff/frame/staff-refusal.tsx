@@ -3,8 +3,8 @@ import { listOwners } from '../../../db/staff/staff.ts'
 import { orFallback } from '../../http/fallback.ts'
 import { services } from '../../http/services.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { homeOf } from '../session/addresses.ts'
 import { anyStaff } from '../session/require-staff.ts'
-import { homeOf } from '../session/sign-in-path.ts'
 import { StaffFrame } from './frame.tsx'
 
 /**

@@ -1,4 +1,11 @@
 import type { ImportOutcome, ImportRun } from '../../../db/writing/imports.ts'
+import {
+  IMPORT_CAP_PERCENT,
+  IMPORT_FROM_PERCENT,
+  IMPORT_STEP_MS,
+  IMPORT_STEP_PERCENT,
+} from '../../settings/business.ts'
+import type { ToastMessage } from '../../ui/toast/server-toast.tsx'
 
 /** The status of an import, for the page and the callers of the router. */
 export interface ImportStatus {
@@ -67,3 +74,40 @@ function warningsOf({ outcomes }: ImportRun): string[] {
     return outcome.notes.map((note) => `${what}, but ${note}`)
   })
 }
+
+/**
+ * The percentage of an import's progress bar.
+ * @param steps Time steps since it began; the bar rises with them until the status changes.
+ */
+export function importPercent(
+  steps: number,
+  status?: Pick<ImportStatus, 'state' | 'done' | 'total'>,
+): number {
+  if (status?.state === 'complete') return 100
+  const reported = status?.total ? Math.round((status.done / status.total) * 100) : 0
+  const risen = IMPORT_FROM_PERCENT + steps * IMPORT_STEP_PERCENT
+  return Math.min(IMPORT_CAP_PERCENT, Math.max(risen, reported))
+}
+
+/** How many time steps an import has been running. */
+export function stepsSince(elapsedMs: number): number {
+  return Math.max(0, Math.floor(elapsedMs / IMPORT_STEP_MS))
+}
+
+/** The toasts of a finished import, in order: each replaces the one before. */
+export function importToasts({ success, count, skipped }: ImportStatus): ToastMessage[] {
+  if (success === null) return []
+  if (!success) {
+    const title = 'Some blog posts failed to import. See console for details.'
+    return [{ tone: 'problem', title }]
+  }
+  const imported = `Successfully imported ${count} pre-written blog posts`
+  const left = `${skipped} posts were skipped (already exist)`
+  return [
+    // If all were skipped, this import did nothing.
+    ...(count > 0 || skipped === 0 ? [{ tone: 'success' as const, title: imported }] : []),
+    ...(skipped > 0 ? [{ tone: 'info' as const, title: left }] : []),
+  ]
+}
+
+export const IMPORT_BROKE: ToastMessage = { tone: 'problem', title: 'Failed to import blog posts' }

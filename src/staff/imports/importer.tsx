@@ -7,9 +7,8 @@ import { timeoutSignal } from '../../browser/timeout-signal.ts'
 import { trpc } from '../../browser/trpc.ts'
 import { IMPORT_STEP_MS } from '../../settings/business.ts'
 import type { ToastMessage } from '../../ui/toast/server-toast.tsx'
-import { importPercent, stepsSince } from './import-progress.ts'
 import type { ImportStatus } from './import-status.ts'
-import { IMPORT_BROKE, importToasts } from './import-toasts.ts'
+import { IMPORT_BROKE, importPercent, importToasts, stepsSince } from './import-status.ts'
 import { ImporterView, type LastImport } from './importer-view.tsx'
 
 /** Long enough to read a line before the next one replaces it. */

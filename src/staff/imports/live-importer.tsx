@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense } from 'react'
-import { importPercent, stepsSince } from './import-progress.ts'
+import { importPercent, stepsSince } from './import-status.ts'
 import type { ImporterProps } from './importer.tsx'
 import { ImporterView } from './importer-view.tsx'
 

@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { startImport } from '../../../db/writing/imports.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
-import { allow } from '../session/allow.ts'
-import { seeOther } from '../session/answer.ts'
-import type { StaffEnv } from '../session/staff-env.ts'
-import { IMPORT_BROKE } from './import-toasts.ts'
+import { seeOther } from '../session/staff-form.ts'
+import type { StaffEnv } from '../session/staff-routes.ts'
+import { allow } from '../session/staff-routes.ts'
+import { IMPORT_BROKE } from './import-status.ts'
 
 /** The importer's button without JavaScript, under /api/staff/import. */
 export const importApi = new Hono<StaffEnv>()

@@ -3,13 +3,11 @@ import { css } from '../../../styled-system/css'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../ui/field/plain-field.tsx'
 import { surface } from '../../ui/layout.tsx'
-import { BACKWARD, isBackward } from '../frame/days-between.ts'
 import { empty, facts, list } from '../frame/list-look.ts'
-import { officeTimeInWords } from '../frame/office-time.ts'
+import { BACKWARD, isBackward, officeTimeInWords } from '../frame/office-time.ts'
 import { leadHref } from '../leads/addresses.ts'
-import { ACTION_KINDS } from './action-kinds.ts'
 import { inWords } from './action-words.ts'
-import { type LoadedLog, type LogFilters, logHref } from './load-log.ts'
+import { ACTION_KINDS, type LoadedLog, type LogFilters, logHref } from './load-log.ts'
 
 const line = css({ px: { base: '16', md: '24' }, py: '12', overflowWrap: 'anywhere' })
 const whoLook = css({ fontWeight: '600', color: 'heading' })

@@ -12,10 +12,9 @@ import { UNSUBSCRIBE_PATH } from '../../settings/business.ts'
 import { config } from '../../settings/config.ts'
 import { officeDay } from '../../settings/office-day.ts'
 import { csvLines } from '../frame/csv.ts'
-import { allow } from '../session/allow.ts'
-import { seeOther } from '../session/answer.ts'
-import { sameSiteOnly } from '../session/same-site-only.ts'
-import type { StaffEnv } from '../session/staff-env.ts'
+import { seeOther } from '../session/staff-form.ts'
+import type { StaffEnv } from '../session/staff-routes.ts'
+import { allow, sameSiteOnly } from '../session/staff-routes.ts'
 import { parseSubscriberQuery, STAFF_LIST, subscriberListHref } from './load-subscriber-list.ts'
 
 /** The staff routes of the newsletter's list. */

@@ -2,13 +2,12 @@ import { MAX_POST_CHARACTERS } from '../../../db/writing/post-html.ts'
 import { isSlug, MAX_SLUG_CHARACTERS, slugFrom } from '../../../db/writing/post-slug.ts'
 import { POST_CATEGORIES } from '../../../db/writing/post-topics.ts'
 import type { PostText, Publication } from '../../../db/writing/post-writing.ts'
-import { shareCopyOf } from '../../images/picture-names.ts'
+import { shareCopyOf } from '../../images/store-picture.ts'
 import { withoutHidden } from '../../leads/visible-text.ts'
 import { momentInOffice, officeDateTime } from '../frame/office-time.ts'
-import type { EditedPost } from './edited-post.ts'
+import type { EditedPost, PostErrors, PostField, PostValues } from './edited-post.ts'
 import { postBody } from './post-body.ts'
 import { handleState } from './post-state.tsx'
-import type { PostErrors, PostField, PostValues } from './post-values.ts'
 
 const MOST_CHARACTERS: Partial<Record<PostField, number>> = {
   title: 150,

@@ -2,9 +2,11 @@ import type { Timestamp } from '../../../db/schema/index.ts'
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import type { AdminPost } from '../../../db/writing/post-admin.ts'
 import type { UnsavedPost } from '../../../db/writing/unsaved-posts.ts'
+import { cleanValues } from '../../forms/values.ts'
 import { type RerenderedPage, rerenderedPage } from '../../http/rerender.ts'
 import type { ToastMessage } from '../../ui/toast/server-toast.tsx'
-import type { PostErrors, PostValues } from './post-values.ts'
+import { marksOf, mergeEdits } from '../editing/merge.ts'
+import { POST_FIELDS } from './post-fields.ts'
 
 /** A post as its form shows it: stored, new, or sent and rejected. */
 export interface EditedPost {
@@ -40,7 +42,7 @@ export interface EditedPost {
 }
 
 /** The page of a post as the response to its form. */
-export interface PostAnswer extends RerenderedPage {
+interface PostAnswer extends RerenderedPage {
   /** Undefined when the sender is no longer signed in. */
   staff: StaffMember | undefined
   post: EditedPost
@@ -59,4 +61,65 @@ export function answerInPlace(
 ): PostAnswer {
   const form = `/admin/posts/${encodeURIComponent(answer.post.id ?? 'new')}`
   return { ...answer, path: page === 'form' ? form : `${form}/preview`, status }
+}
+
+/** The texts of a post as its form calls them: a version holds these. */
+export const POST_LABELS = {
+  title: 'Title',
+  category: 'Category',
+  excerpt: 'Excerpt',
+  description: 'Description for search engines',
+  author: 'Author',
+  keywords: 'Keywords',
+  picture: 'Picture',
+  markdown: 'Text',
+} as const
+
+/** What two people can edit at once without being in each other’s way. */
+const MERGED_FIELDS = ['slug', ...Object.keys(POST_LABELS)] as ('slug' | keyof typeof POST_LABELS)[]
+
+export type PostField = (typeof POST_FIELDS)[number]
+export type PostValues = Record<PostField, string>
+export type PostErrors = Partial<Record<PostField | 'pictureFile' | 'placedFile', string>>
+
+/** The typed values, as text that can be stored. */
+export function postValues(fields: Record<string, unknown>): PostValues {
+  return cleanValues(POST_FIELDS, fields) as PostValues
+}
+
+/** A stored post as its form shows it. */
+export function valuesOf(post: AdminPost): PostValues {
+  const said = {
+    title: post.title,
+    slug: post.slug,
+    category: post.category,
+    excerpt: post.excerpt,
+    description: post.description,
+    author: post.author,
+    keywords: post.keywords.join(', '),
+    picture: post.imagePath,
+    markdown: post.markdown ?? asMarkdown(post.content),
+    at: '',
+    atBefore: '',
+    alt: '',
+  }
+  return { ...said, before: marksOf(said, MERGED_FIELDS) }
+}
+
+/** A former version as the form would show it; its address and its time are not among what returns. */
+export function valuesOfVersion(columns: Readonly<Record<string, string | null>>): PostValues {
+  const markdown = columns.markdown ?? asMarkdown(columns.content ?? '')
+  return postValues({ ...columns, markdown })
+}
+
+/** Markdown passes HTML through, as long as no empty line ends it. */
+function asMarkdown(html: string): string {
+  return html.replace(/\n(?:[ \t]*\n)+/g, '\n').trim()
+}
+
+/** What was typed, over what somebody else has saved meanwhile. */
+export function overTheirs(sent: PostValues, current: AdminPost) {
+  const edit = { before: sent.before, sent, theirs: valuesOf(current) }
+  const { values, before, isConflict } = mergeEdits(edit, MERGED_FIELDS)
+  return { values: { ...values, before }, isConflict }
 }

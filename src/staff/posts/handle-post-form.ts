@@ -8,16 +8,22 @@ import { isId } from '../../http/is-id.ts'
 import type { RerenderedPage } from '../../http/rerender.ts'
 import type { Services } from '../../http/services.ts'
 import { imagesNotMissing } from '../../images/site-sources.ts'
+import { CHANGED_SINCE_OPENED, GONE_VERSION, TOO_MUCH } from '../editing/form-messages.ts'
 import { handleEdit } from '../editing/handle-edit.ts'
 import { unseenPictures } from '../editing/unseen-pictures.ts'
-import { CHANGED_SINCE_OPENED, GONE_VERSION, TOO_MUCH } from '../frame/form-messages.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
-import { seeOther } from '../session/answer.ts'
+import { seeOther } from '../session/staff-form.ts'
 import { checkPost, wantedPublication } from './check-post.ts'
-import { answerInPlace, type EditedPost } from './edited-post.ts'
+import {
+  answerInPlace,
+  type EditedPost,
+  overTheirs,
+  postValues,
+  valuesOf,
+  valuesOfVersion,
+} from './edited-post.ts'
 import { missingPictureErrors, PICTURE_FIELDS, takePictures } from './post-pictures.ts'
 import { handleState } from './post-state.tsx'
-import { overTheirs, postValues, valuesOf, valuesOfVersion } from './post-values.ts'
 import {
   forgetUnsaved,
   NOT_DELETED,

@@ -20,3 +20,14 @@ export const POST_FIELDS = [
 /** The title of the page on which a post is edited, before it is saved for the first time and after. */
 export const NEW_POST = 'A new post'
 export const KNOWN_POST = 'Edit the post'
+
+/** The response to text that was sent without being saved; the browser knows it too. */
+export type UnsavedAnswer =
+  | {
+      writtenAt: string
+      /** The post was saved by somebody, or deleted, since the form was opened. */
+      isOutdated: boolean
+    }
+  | { refused: 'elsewhere' | 'late' | 'closed' }
+
+export const UNSAVED_PATH = '/api/staff/unsaved-posts'

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import type { AdminPost } from '../../../db/writing/post-admin.ts'
 import { isBuiltInPost } from '../../../db/writing/post-writing.ts'
 import { css } from '../../../styled-system/css'
 import { postHref } from '../../blog/addresses.ts'
 import { Button, button } from '../../ui/button/button.tsx'
-import { PlainField } from '../../ui/field/plain-field.tsx'
+import { PlainField, PlainTextArea } from '../../ui/field/plain-field.tsx'
 import { surface } from '../../ui/layout.tsx'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
+import { officeTimeInWords } from '../frame/office-time.ts'
 import { TwoSteps } from '../frame/two-steps.tsx'
 import { shownTime } from './check-post.ts'
-import { ConflictingVersion } from './conflicting-version.tsx'
-import type { EditedPost } from './edited-post.ts'
+import { type EditedPost, valuesOf } from './edited-post.ts'
 import { SaveBar } from './editor/save-bar.tsx'
 import type { SaveState } from './editor/save-words.ts'
 import { UnsavedChanges } from './editor/unsaved-changes.tsx'
 import { PostAbout } from './post-about.tsx'
+import { UNSAVED_PATH } from './post-fields.ts'
 import { handleState, PostStateBadge } from './post-state.tsx'
 import { PostWriting } from './post-writing.tsx'
-import { UNSAVED_PATH } from './unsaved/unsaved-answer.ts'
 
 const stack = css({
   display: 'grid',
@@ -177,5 +178,35 @@ function PostActions({ post }: { post: EditedPost }) {
         </TwoSteps>
       )}
     </div>
+  )
+}
+
+const conflictStack = css({ display: 'grid', gap: '16' })
+const heading = css({ textStyle: 'section' })
+
+/** The version that somebody else saved while this form was open, to copy from. */
+function ConflictingVersion({ post }: { post: AdminPost }) {
+  const { title, excerpt, markdown } = valuesOf(post)
+  return (
+    <section className={conflictStack} aria-labelledby="theirs">
+      <h2 id="theirs" className={heading}>
+        What was saved on {officeTimeInWords(post.version)}
+      </h2>
+      <PlainField name="theirTitle" label="Their title" defaultValue={title} readOnly />
+      <PlainTextArea
+        name="theirExcerpt"
+        label="Their excerpt"
+        defaultValue={excerpt}
+        rows={4}
+        readOnly
+      />
+      <PlainTextArea
+        name="theirText"
+        label="Their text"
+        defaultValue={markdown}
+        rows={16}
+        readOnly
+      />
+    </section>
   )
 }

@@ -9,8 +9,8 @@ import { empty, facts, headRow, line, list, searchRow, views } from '../frame/li
 import { type ListQuery, listHref } from '../frame/list-query.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
 import type { StaffMember } from '../session/session.ts'
+import { UNSAVED_PATH } from './post-fields.ts'
 import { PostStateBadge } from './post-state.tsx'
-import { UNSAVED_PATH } from './unsaved/unsaved-answer.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
 

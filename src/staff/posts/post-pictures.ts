@@ -1,11 +1,17 @@
 import { missingPictures } from '../../../db/writing/missing-pictures.ts'
+import { FormError } from '../../attachments/form-error.ts'
+import { withForm } from '../../attachments/read-form.ts'
 import type { Upload } from '../../attachments/uploads.ts'
 import type { Services } from '../../http/services.ts'
 import type { ImageSources } from '../../images/find-image.ts'
-import { IMAGE_UPLOADED, pictureMarkdown } from '../../images/messages.ts'
-import { type PictureResult, storePicture } from '../../images/store-picture.ts'
-import type { EditedPost } from './edited-post.ts'
-import type { PostErrors } from './post-values.ts'
+import {
+  IMAGE_ERROR,
+  IMAGE_REFUSED,
+  IMAGE_UPLOADED,
+  pictureMarkdown,
+} from '../../images/messages.ts'
+import { type PictureResult, shareCopyOf, storePicture } from '../../images/store-picture.ts'
+import type { EditedPost, PostErrors } from './edited-post.ts'
 
 /** The file fields of the form: the post's own picture, and one to place in its text. */
 export const PICTURE_FIELDS = ['pictureFile', 'placedFile'] as const
@@ -69,4 +75,42 @@ export async function missingPictureErrors(
   if (inText.length > 0)
     errors.markdown = `The text shows what is not on this site: ${list.format(inText)}. Upload the picture again, or take it out.`
   return errors
+}
+
+const FILE_FIELD = 'file'
+
+/**
+ * Answers POST /api/staff/images: one picture as `file`, and its description as `alt`. The session
+ * has been checked before.
+ */
+export async function handleImage(request: Request, services: Services): Promise<Response> {
+  try {
+    return await withForm(request, services, FILE_FIELD, async ({ uploads, fields }) => {
+      const [upload, ...others] = uploads
+      if (!upload || others.length > 0) {
+        return json(400, { message: IMAGE_REFUSED, reason: 'Send one picture at a time.' })
+      }
+      const picture = await storePicture(upload, services)
+      if (!picture.ok) {
+        const { message, reason } = picture
+        return json(message === IMAGE_ERROR ? 503 : 422, { message, reason })
+      }
+      const { address, width, height } = picture
+      return json(201, {
+        message: IMAGE_UPLOADED,
+        address,
+        share: shareCopyOf(address),
+        width,
+        height,
+        markdown: pictureMarkdown(address, fields.last().alt ?? ''),
+      })
+    })
+  } catch (error) {
+    if (!(error instanceof FormError)) throw error
+    return json(error.status, { message: IMAGE_REFUSED, reason: 'It did not arrive in full.' })
+  }
+}
+
+function json(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }

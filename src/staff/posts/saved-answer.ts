@@ -15,10 +15,9 @@ import {
   CHANGED_NOT_DELETED,
   GONE,
   SAVED_BEFORE,
-} from '../frame/form-messages.ts'
-import { seeOther } from '../session/answer.ts'
-import { answerInPlace, type EditedPost } from './edited-post.ts'
-import { valuesOf } from './post-values.ts'
+} from '../editing/form-messages.ts'
+import { seeOther } from '../session/staff-form.ts'
+import { answerInPlace, type EditedPost, valuesOf } from './edited-post.ts'
 
 /** A post that its form has saved, and what to say about it. */
 export interface SavedPost {

@@ -2,12 +2,18 @@ import { css } from '../../../styled-system/css'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import { notPrinted, surface } from '../../ui/layout.tsx'
-import { Bar } from '../dashboard/figures/bar.tsx'
+import { Bar } from '../dashboard/figures/charts.tsx'
 import { inTime } from '../dashboard/health/part.ts'
-import { BACKWARD, isBackward } from '../frame/days-between.ts'
+import { BACKWARD, isBackward } from '../frame/office-time.ts'
 import { dayInWords } from '../leads/words/lead-times.ts'
-import { countInWords, type Report, type ReportRow } from './report.ts'
-import { type Span, spanQuery, usualSpans } from './report-query.ts'
+import {
+  countInWords,
+  type Report,
+  type ReportRow,
+  type Span,
+  spanQuery,
+  usualSpans,
+} from './report.ts'
 
 /** Longer lists are in the download. */
 const SHOWN_ROWS = 25

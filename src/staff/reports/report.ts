@@ -1,6 +1,19 @@
-import type { ReportedLead } from '../../../db/leads/report.ts'
-import { medianOf } from '../dashboard/figures/load-figures.ts'
-import { kindLabel, sourceLabel, townLabel, typeLabel } from '../dashboard/figures/shares.ts'
+import type { Context } from 'hono'
+import { type ReportedLead, reportedLeads } from '../../../db/leads/report.ts'
+import type { Db } from '../../../db/open.ts'
+import { listStaff } from '../../../db/staff/staff.ts'
+import { services } from '../../http/services.ts'
+import { dayAfter } from '../../settings/closings.ts'
+import { officeDay } from '../../settings/office-day.ts'
+import {
+  kindLabel,
+  medianOf,
+  sourceLabel,
+  townLabel,
+  typeLabel,
+} from '../dashboard/figures/figures.ts'
+import { BYTE_ORDER_MARK, csvLines } from '../frame/csv.ts'
+import { dayFrom, startOfDay } from '../frame/office-time.ts'
 
 /** What became of the leads that have something in common. */
 export interface ReportRow {
@@ -45,7 +58,7 @@ interface Sum extends Omit<ReportRow, 'answerMs'> {
  * @param stretches The leads, some at a time.
  * @param nameOf The name of a broker by id.
  */
-export async function reportOf(
+async function reportOf(
   stretches: AsyncIterable<ReportedLead[]>,
   nameOf: (staffId: string) => string,
 ): Promise<Report> {
@@ -105,4 +118,70 @@ export function countInWords(count: number, leads: number): string {
   const number = count.toLocaleString('en-US')
   if (leads < FEWEST_FOR_PERCENT) return number
   return `${number} (${Math.round((count / leads) * 100)}%)`
+}
+
+const DEFAULT_DAYS = 90
+
+/** Days in the office's time zone, YYYY-MM-DD, both included. */
+export interface Span {
+  from: string
+  to: string
+}
+
+/** Reads the days of a report; what is no day is as if it were not there: the last 90 days. */
+export function spanAsked(query: URLSearchParams, today: string = officeDay()): Span {
+  const to = dayFrom(query.get('to')) ?? today
+  return { from: dayFrom(query.get('from')) ?? dayAfter(to, 1 - DEFAULT_DAYS), to }
+}
+
+/** The moments between which the days of a span lie, the second not included. */
+function momentsOf({ from, to }: Span): [since: string, before: string] {
+  return [startOfDay(from) ?? '', startOfDay(dayAfter(to, 1)) ?? '']
+}
+
+/** The spans that are one press away. */
+export function usualSpans(today: string = officeDay()): (Span & { label: string })[] {
+  const [year = '', month = ''] = today.split('-')
+  const lastOfMonthBefore = dayAfter(`${year}-${month}-01`, -1)
+  const lastYear = `${Number(year) - 1}`
+  return [
+    { label: 'This month', from: `${year}-${month}-01`, to: today },
+    { label: 'Last month', from: `${lastOfMonthBefore.slice(0, 8)}01`, to: lastOfMonthBefore },
+    { label: 'This year', from: `${year}-01-01`, to: today },
+    { label: 'Last year', from: `${lastYear}-01-01`, to: `${lastYear}-12-31` },
+  ]
+}
+
+/** The query of a report's address. */
+export function spanQuery({ from, to }: Span): string {
+  return `?from=${from}&to=${to}`
+}
+
+/** Reads and adds up the leads of a span. */
+export async function loadReport(db: Db, span: Span): Promise<Report> {
+  const names = new Map((await listStaff(db)).map(({ id, name, email }) => [id, name || email]))
+  return reportOf(
+    reportedLeads(db, ...momentsOf(span)),
+    (id) => names.get(id) ?? 'Somebody who left',
+  )
+}
+
+const HOUR_MS = 3_600_000
+const HEAD = ['By', 'Name', 'Leads', 'Quoted', 'Won', 'Premium a year', 'First answer (hours)']
+
+/** Gives a report as CSV: one row for each of its rows, with numbers as numbers. */
+export async function exportReport(c: Context): Promise<Response> {
+  const span = spanAsked(new URL(c.req.url).searchParams)
+  const { all, groups } = await loadReport(services().db, span)
+  const rows = groups.flatMap(({ column, rows }) => rows.map((row) => cells(column, row)))
+  return c.body(BYTE_ORDER_MARK + csvLines([HEAD, cells('All', all), ...rows]), 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="report-${span.from}-to-${span.to}.csv"`,
+    'cache-control': 'no-store',
+  })
+}
+
+function cells(by: string, { label, leads, quoted, won, premium, answerMs }: ReportRow): string[] {
+  const hours = answerMs === undefined ? '' : (answerMs / HOUR_MS).toFixed(1)
+  return [by, label, ...[leads, quoted, won, premium].map(String), hours]
 }

@@ -1,20 +1,21 @@
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { countTry, forgetTries } from '../../../db/staff/sign-in-tries.ts'
-import { addressGroup } from '../../http/client-address.ts'
+import { addressGroup, addressOf } from '../../http/client-address.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import type { RequestContext } from '../../http/site-env.ts'
-import { addressOf } from '../../http/visitor-address.ts'
 import { staffAuth } from './auth.ts'
+import {
+  hasSessionCookie,
+  headersWithAddress,
+  sessionCookieOf,
+  withoutTrust,
+} from './auth-requests.ts'
 import { authorCookie, noAuthor } from './author.ts'
-import { headersWithAddress } from './client-header.ts'
-import { knownBrowserCookie } from './known-browser.ts'
+import { isFailedTry, recordFailedTry, spendCodeOfStep } from './failed-tries.ts'
 import type { StaffAuth } from './open-auth.ts'
-import { BUSY_S, checkInTurn } from './password-turn.ts'
-import { isFailedTry, recordFailedTry } from './record-failed-try.ts'
-import { spendCodeOfStep } from './second-step.ts'
+import { BUSY_S, checkInTurn, knownBrowserCookie } from './password-turn.ts'
 import { staffOf } from './session.ts'
-import { hasSessionCookie, sessionCookieOf, withoutTrust } from './session-cookie.ts'
 
 /** The endpoints of the sign-in library that are exposed, and how each is called. */
 export const AUTH_CALLS = {

@@ -4,11 +4,9 @@ import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import pLimit from 'p-limit'
 import type { Db } from '../../../db/open.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../settings/password-rules.ts'
-import { CLIENT_ADDRESS } from './client-header.ts'
-import { passkeySite } from './passkey-site.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
-import { COOKIE_PREFIX } from './session-cookie.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../settings/accounts.ts'
+import { CLIENT_ADDRESS, COOKIE_PREFIX, passkeySite } from './auth-requests.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 
 const DAY_S = 24 * 3600
 const SESSION_DAYS = 7

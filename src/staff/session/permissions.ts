@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../../db/schema/staff.ts'
 import { LEAD_ROLES, STAFF_ROLES } from '../../../db/staff/staff-roles.ts'
-import { WITH_ARTICLE } from '../../settings/staff-roles.ts'
+import { WITH_ARTICLE } from '../../settings/accounts.ts'
 
 /** What an account can be allowed to do. Every page, route and procedure for staff names one. */
 export type Permission = keyof typeof ALLOWED

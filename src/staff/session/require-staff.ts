@@ -1,8 +1,8 @@
 import { rendering } from '../../http/rendering.ts'
 import { notFound, redirect, requestAddress, requestHeaders } from '../../http/request.ts'
+import { signInPath } from './addresses.ts'
 import { may, type Permission, whoseItIs } from './permissions.ts'
 import { type SignedIn, type StaffMember, sessionOf } from './session.ts'
-import { signInPath } from './sign-in-path.ts'
 
 /**
  * The member of staff for whom a page is rendered, if their role may do what the page is for;

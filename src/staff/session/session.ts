@@ -1,9 +1,9 @@
 import type { StaffRole } from '../../../db/schema/staff.ts'
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import { staffAuth } from './auth.ts'
+import { hasSessionCookie, isSessionCookie } from './auth-requests.ts'
 import { authorCookie } from './author.ts'
 import type { StaffAuth } from './open-auth.ts'
-import { hasSessionCookie, isSessionCookie } from './session-cookie.ts'
 
 export type { StaffMember }
 

@@ -1,6 +1,6 @@
 import type { SettingsName } from '../../../db/settings/settings.ts'
-import type { Fields } from '../session/fields.ts'
 import type { Permission } from '../session/permissions.ts'
+import type { Fields } from '../session/staff-form.ts'
 
 /** One screen of the settings: what its form is checked by, and what it comes to. */
 export interface Screen {

@@ -1,6 +1,6 @@
 import type { SettingsName } from '../../../db/settings/settings.ts'
 import { type RerenderedPage, rerenderedPage } from '../../http/rerender.ts'
-import type { Fields } from '../session/fields.ts'
+import type { Fields } from '../session/staff-form.ts'
 
 /** A form of the settings that was not saved, as its page shows it again. */
 export interface SettingsAnswer extends RerenderedPage {

@@ -10,27 +10,29 @@ import {
 } from '../../../db/staff/password-links.ts'
 import { countTry } from '../../../db/staff/sign-in-tries.ts'
 import { findInvitation } from '../../../db/staff/staff-invitations.ts'
-import { addressGroup } from '../../http/client-address.ts'
+import { addressGroup, addressOf } from '../../http/client-address.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import { log } from '../../http/log.ts'
 import { refuseMethod } from '../../http/method-not-allowed.ts'
 import { isOverPlainHttp } from '../../http/plain-http.ts'
 import { services } from '../../http/services.ts'
 import type { RequestContext, SiteEnv } from '../../http/site-env.ts'
-import { addressOf } from '../../http/visitor-address.ts'
-import { ACCOUNT_EMAIL } from '../../settings/account-email.ts'
+import { ACCOUNT_EMAIL } from '../../settings/accounts.ts'
 import { config } from '../../settings/config.ts'
-import { seeOther } from '../session/answer.ts'
+import { arrival, codePath, destination, signInPath } from '../session/addresses.ts'
 import { callAuth } from '../session/call-auth.ts'
-import { type Fields, fieldsOf, MAX_FORM_BYTES } from '../session/fields.ts'
 import type { Flash } from '../session/flash.ts'
-import { tooManyTries, UNAVAILABLE } from '../session/messages.ts'
-import { newPasswordProblem } from '../session/new-password-problem.ts'
-import { hashPassword } from '../session/password-hash.ts'
+import { hashPassword, newPasswordProblem } from '../session/passwords.ts'
 import { refusePlainHttp } from '../session/refusals.ts'
-import { arrival, codePath, destination, signInPath } from '../session/sign-in-path.ts'
-import { handlePasskey, offerPasskey } from './handle-passkey.ts'
-import { handleSignIn } from './handle-sign-in.ts'
+import {
+  type Fields,
+  fieldsOf,
+  MAX_FORM_BYTES,
+  seeOther,
+  tooManyTries,
+  UNAVAILABLE,
+} from '../session/staff-form.ts'
+import { handlePasskey, handleSignIn, offerPasskey } from './handle-sign-in.ts'
 import { makeInvitedAccount } from './make-account.ts'
 
 const MAX_LENGTH = 200

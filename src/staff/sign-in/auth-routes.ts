@@ -3,7 +3,7 @@ import { limitBody } from '../../http/limit-body.ts'
 import { methodNotAllowed } from '../../http/method-not-allowed.ts'
 import type { SiteEnv } from '../../http/site-env.ts'
 import { AUTH_CALLS, type AuthCall, callAuth } from '../session/call-auth.ts'
-import { MAX_FORM_BYTES } from '../session/fields.ts'
+import { MAX_FORM_BYTES } from '../session/staff-form.ts'
 
 /** The endpoints of the sign-in library, under /api/auth, that signing in needs. */
 export const authApi = new Hono<SiteEnv>()

@@ -2,11 +2,10 @@ import { createMiddleware } from 'hono/factory'
 import { unstable_parseRouterRequest as parseRouterRequest } from 'waku/router/server'
 import { isStaffAddress } from '../../http/addresses.ts'
 import { log } from '../../http/log.ts'
+import { OPEN_PAGES, signInPath } from '../session/addresses.ts'
 import { flashOf, flashShown } from '../session/flash.ts'
-import { OPEN_PAGES } from '../session/open-pages.ts'
 import { databaseUnavailable } from '../session/refusals.ts'
 import { type SignedIn, sessionOf } from '../session/session.ts'
-import { signInPath } from '../session/sign-in-path.ts'
 
 /**
  * Lets only staff reach staff addresses, however they are spelled, and redirects others to sign in

@@ -1,10 +1,16 @@
 import type { Db } from '../../../db/open.ts'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { hasStaff, insertStaff, type StaffMember } from '../../../db/staff/staff.ts'
-import { findInvitation, spendInvitation } from '../../../db/staff/staff-invitations.ts'
+import {
+  findInvitation,
+  INVITATION_HOURS,
+  makeInvitation,
+  spendInvitation,
+} from '../../../db/staff/staff-invitations.ts'
 import { ConfigError } from '../../settings/checked-settings.ts'
-import { isGuessable } from '../session/new-password-problem.ts'
-import { hashPassword } from '../session/password-hash.ts'
+import type { Config } from '../../settings/config.ts'
+import { setUpAddress } from '../session/addresses.ts'
+import { hashPassword, isGuessable } from '../session/passwords.ts'
 
 interface Account {
   name: string
@@ -41,7 +47,7 @@ export async function makeInvitedAccount(
  * Creates the first account from the settings, unless there is one.
  * @throws ConfigError If the password is easy to guess.
  */
-export async function makeFirstAccount(db: Db, account: Omit<Account, 'name'>): Promise<boolean> {
+async function makeFirstAccount(db: Db, account: Omit<Account, 'name'>): Promise<boolean> {
   if (await hasStaff(db)) return false
   if (await isGuessable(account.password, [account.email])) {
     throw new ConfigError([
@@ -61,4 +67,25 @@ export async function makeFirstAccount(db: Db, account: Omit<Account, 'name'>): 
     await recordAudit(tx, { staff: null, action: 'account-made', about: member?.email })
     return true
   })
+}
+
+/**
+ * The notice about signing in that is printed at startup. If there is no account, it creates the
+ * one in the settings, or else a link that creates the first one; links from earlier starts are
+ * void then.
+ */
+export async function signInNotice(
+  db: Db,
+  { siteUrl, firstStaff }: Pick<Config, 'siteUrl' | 'firstStaff'>,
+): Promise<string> {
+  const signIn = `Staff sign in at ${siteUrl}/admin/sign-in`
+  if (firstStaff && (await makeFirstAccount(db, firstStaff))) {
+    return `Created the first staff account, for ${firstStaff.email}.\n${signIn}`
+  }
+  if (await hasStaff(db)) return signIn
+  const token = await makeInvitation(db, null)
+  return [
+    `There is no staff account yet. Make the first one with this link, within ${INVITATION_HOURS} hours:`,
+    `\n  ${setUpAddress(siteUrl, token)}\n`,
+  ].join('\n')
 }

@@ -9,8 +9,8 @@ import {
   makeInvitation,
   voidInvitations,
 } from '../../../db/staff/staff-invitations.ts'
-import { WITH_ARTICLE } from '../../settings/staff-roles.ts'
-import { newPasswordAddress, setUpAddress } from '../session/link-addresses.ts'
+import { WITH_ARTICLE } from '../../settings/accounts.ts'
+import { newPasswordAddress, setUpAddress } from '../session/addresses.ts'
 
 /** What was asked for is not done; the message says why, and what to do. */
 class Refused extends Error {

@@ -1,12 +1,11 @@
 import { INVITATION_HOURS, type Invitation } from '../../../db/staff/staff-invitations.ts'
 import { css } from '../../../styled-system/css'
 import { answerWithStatus } from '../../http/page-status.ts'
-import { MIN_PASSWORD_LENGTH } from '../../settings/password-rules.ts'
+import { MIN_PASSWORD_LENGTH } from '../../settings/accounts.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import type { Flash } from '../session/flash.ts'
-import { SignInFrame } from './sign-in-frame.tsx'
-import { Unavailable } from './unavailable.tsx'
+import { SignInFrame, Unavailable } from './sign-in-frame.tsx'
 
 /** The page behind a link for a new account: the form, or why the link is not valid. */
 export function SetUp(props: {

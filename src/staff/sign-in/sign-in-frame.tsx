@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { css } from '../../../styled-system/css'
 import { agency } from '../../http/agency.ts'
+import { answerWithStatus } from '../../http/page-status.ts'
 import { PageHead } from '../../layout/page-head.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { graticule, neatLine } from '../../ui/layout.tsx'
-import { FlashNotice } from '../frame/flash-notice.tsx'
+import { FlashNotice } from '../frame/frame.tsx'
 import type { Flash } from '../session/flash.ts'
+import { UNAVAILABLE } from '../session/staff-form.ts'
 
 const water = css({
   display: 'grid',
@@ -51,5 +54,16 @@ export function SignInFrame(props: {
         Back to the website
       </a>
     </main>
+  )
+}
+
+/** Shown behind a link while the database is unavailable. */
+export function Unavailable() {
+  answerWithStatus(503)
+  return (
+    <SignInFrame title="Not available right now">
+      <p>{UNAVAILABLE}</p>
+      <ButtonLink href="">Try again</ButtonLink>
+    </SignInFrame>
   )
 }

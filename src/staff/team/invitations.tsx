@@ -8,8 +8,7 @@ import { forScreenReaders, surface } from '../../ui/layout.tsx'
 import { facts, list } from '../frame/list-look.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
 import type { Flash } from '../session/flash.ts'
-import { ROLE_NAMES, RoleChoice } from './role-choice.tsx'
-import { TeamForm } from './team-form.tsx'
+import { ROLE_NAMES, RoleChoice, TeamForm } from './team-form.tsx'
 
 /** The form that invites somebody. */
 export function InviteCard({ flash }: { flash: Flash | undefined }) {

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { inviteByMail, withdrawInvitation } from '../../../db/staff/invite.ts'
 import { findStaffById } from '../../../db/staff/staff.ts'
 import {
   changeRole,
@@ -7,18 +6,16 @@ import {
   removeAccount,
   type StaffChange,
 } from '../../../db/staff/staff-changes.ts'
+import { inviteByMail, withdrawInvitation } from '../../../db/staff/staff-invitations.ts'
 import { isStaffRole } from '../../../db/staff/staff-roles.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
-import { ACCOUNT_EMAIL } from '../../settings/account-email.ts'
+import { ACCOUNT_EMAIL, WITH_ARTICLE } from '../../settings/accounts.ts'
 import { config } from '../../settings/config.ts'
-import { WITH_ARTICLE } from '../../settings/staff-roles.ts'
-import { allow } from '../session/allow.ts'
-import { seeOther } from '../session/answer.ts'
-import { type Fields, fieldsOf } from '../session/fields.ts'
-import { setUpAddress } from '../session/link-addresses.ts'
-import { homeOf } from '../session/sign-in-path.ts'
-import type { StaffEnv } from '../session/staff-env.ts'
+import { homeOf, setUpAddress } from '../session/addresses.ts'
+import { type Fields, fieldsOf, seeOther } from '../session/staff-form.ts'
+import type { StaffEnv } from '../session/staff-routes.ts'
+import { allow } from '../session/staff-routes.ts'
 
 const ACCOUNTS = '/admin/staff'
 

@@ -1,11 +1,12 @@
 import type { StaffAccount } from '../../../db/staff/account-list.ts'
 import { css } from '../../../styled-system/css'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'
+import { surface } from '../../ui/layout.tsx'
+import { facts, line, list } from '../frame/list-look.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
-import { ROLE_NAMES, RoleChoice } from './role-choice.tsx'
-import { TeamForm } from './team-form.tsx'
-import { lastSignIn } from './team-list.tsx'
+import { ROLE_NAMES, RoleChoice, TeamForm } from './team-form.tsx'
 
 /** What is known of an account, in a paragraph, and the way back to the others. */
 export function AccountFacts({ account }: { account: StaffAccount }) {
@@ -85,7 +86,7 @@ export function RemoveCard({ account }: { account: { id: string; name: string } 
   )
 }
 
-const list = css({ listStyle: 'disc', pl: '24', display: 'grid', gap: '8' })
+const cardList = css({ listStyle: 'disc', pl: '24', display: 'grid', gap: '8' })
 const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '16' })
 
 /** What comes of removing an account, and the button that does it. */
@@ -96,7 +97,7 @@ export function ConfirmRemoval(props: {
   const { id, name, email, leads } = props.account
   return (
     <>
-      <ul className={list}>
+      <ul className={cardList}>
         <li>
           {name} ({email}) is signed out everywhere at once, and cannot sign in again.
         </li>
@@ -126,4 +127,47 @@ function leadsInWords(leads: number): string {
   return leads === 1
     ? 'One lead that is assigned to it becomes unassigned.'
     : `${leads} leads that are assigned to it become unassigned.`
+}
+
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12' })
+const badges = css({ display: 'inline-flex', gap: '8' })
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  overflowWrap: 'anywhere',
+})
+const email = css({ overflowWrap: 'anywhere' })
+
+/** Everyone who has an account, with what an owner looks for first. */
+export function TeamList(props: { accounts: StaffAccount[]; self: { id: string } }) {
+  return (
+    <ul className={`${surface} ${list}`}>
+      {props.accounts.map((account) => (
+        <li key={account.id} className={line}>
+          <h2 className={head}>
+            <a href={`/admin/staff/${account.id}`} className={link}>
+              {account.name}
+            </a>
+            <span className={badges}>
+              <Badge tone={account.role === 'owner' ? 'ink' : 'land'}>
+                {ROLE_NAMES[account.role]}
+              </Badge>
+              {account.id === props.self.id && <Badge>You</Badge>}
+            </span>
+          </h2>
+          <p className={facts}>
+            <span className={email}>{account.email}</span>
+            <span>{account.hasSecondFactor ? 'With one-time codes' : 'Password only'}</span>
+            <span>{lastSignIn(account)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** For example: Last sign-in November 21, 2026 at 9:04 AM, Bridgeport time */
+function lastSignIn({ lastSignIn }: StaffAccount): string {
+  return lastSignIn ? `Last sign-in ${officeTimeInWords(lastSignIn)}` : 'Has not signed in yet'
 }

@@ -7,9 +7,8 @@ import { services } from '../../http/services.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PlainField, PlainSelect, PlainTextArea } from '../../ui/field/plain-field.tsx'
 import { marksOf } from '../editing/merge.ts'
-import { differencesIn } from '../frame/differences.ts'
+import { differencesIn, TheirText } from '../frame/differences.tsx'
 import { StaffFrame } from '../frame/frame.tsx'
-import { TheirText } from '../frame/their-text.tsx'
 import { TwoSteps } from '../frame/two-steps.tsx'
 import { UnsavedWarning } from '../frame/unsaved-warning.tsx'
 import { requireStaff } from '../session/require-staff.ts'
@@ -22,7 +21,7 @@ import {
   testimonialBeingAnswered,
   testimonialValues,
   valuesOfTestimonial,
-} from './edited-testimonial.ts'
+} from './edit-testimonial.ts'
 
 /** The page on which a testimonial is edited. */
 export async function TestimonialPage({ id }: { id: string | undefined }) {

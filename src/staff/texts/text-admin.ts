@@ -16,10 +16,8 @@ import { vesselStore } from '../../../db/texts/vessel-store.ts'
 import { findVersion, listVersions, revisionOf, type TextVersion } from '../../../db/versions.ts'
 import { marksOf } from '../editing/merge.ts'
 import type { FieldsOf, TextErrors, TypedText } from './fields/field.ts'
-import { productFields } from './fields/product-fields.ts'
-import { townFields } from './fields/town-fields.ts'
-import { printText, readText, type Shapes, shapesOf } from './fields/typed-text.ts'
-import { vesselFields } from './fields/vessel-fields.ts'
+import { printText, readText, type Shapes, shapesOf } from './fields/field.ts'
+import { productFields, townFields, vesselFields } from './fields/page-fields.ts'
 
 /** A page's text as its form shows it. */
 export interface ShownText {

@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 import { css, cva, cx } from '../../../styled-system/css'
-import { Icon } from '../icon/icon.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
 import { notPrinted } from '../layout.tsx'
 
 const card = cva({
@@ -188,4 +188,23 @@ function linkTitle(children: ReactNode, href: string): ReactNode {
     if (child.props.children === undefined) return child
     return cloneElement(child, undefined, linkTitle(child.props.children, href))
   })
+}
+
+const mark = css({ color: 'ink' })
+
+/** Three short points, each a card with an icon. */
+export function IconCards({ of }: { of: { icon: IconName; title: string; text: string }[] }) {
+  return (
+    <CardGrid columns={3}>
+      {of.map(({ icon, title, text }) => (
+        <Card key={title}>
+          <span className={mark}>
+            <Icon name={icon} size="large" />
+          </span>
+          <CardTitle>{title}</CardTitle>
+          <CardText>{text}</CardText>
+        </Card>
+      ))}
+    </CardGrid>
+  )
 }

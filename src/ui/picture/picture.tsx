@@ -1,6 +1,5 @@
+import publicFiles, { hashedNames } from 'virtual:public-files'
 import { css } from '../../../styled-system/css'
-import { immutable, isPublicFile } from './public-file.ts'
-import { FULL_WIDTH, HALF_WIDTH, halfOf } from './widths.ts'
 
 /** One picture in the formats it exists in. */
 export interface PictureFiles {
@@ -121,4 +120,26 @@ function candidates(avif: string, sizes: string | undefined): string {
   const half = halfOf(avif)
   if (!sizes || !isPublicFile(half)) return immutable(avif)
   return `${immutable(half)} ${HALF_WIDTH}w,${immutable(avif)} ${FULL_WIDTH}w`
+}
+
+const files = new Set(publicFiles)
+
+/** The address of a file of `public/` that may be cached for ever; of any other file, its own. */
+export function immutable(address: string): string {
+  // The development server knows no other name than the file's own.
+  return import.meta.env?.DEV ? address : (hashedNames[address] ?? address)
+}
+
+/** Whether the folder `public/` has the file of this address. */
+function isPublicFile(address: string): boolean {
+  return files.has(`/public${address}`)
+}
+
+/** The width, in pixels, of pictures that exist half as wide too, for cards; and the half. */
+export const FULL_WIDTH = 800
+export const HALF_WIDTH = 400
+
+/** The path of the half, which exists in AVIF only. */
+export function halfOf(avif: string): string {
+  return avif.replace(/\.avif$/, `-${HALF_WIDTH}.avif`)
 }

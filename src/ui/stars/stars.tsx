@@ -1,5 +1,5 @@
 import { css } from '../../../styled-system/css'
-import { paths } from '../icon/paths.ts'
+import { paths } from '../icon/icon.tsx'
 
 const row = css({ display: 'inline-flex', gap: '2', color: 'ink' })
 const star = css({ width: '16', height: '16', fill: 'currentColor' })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { sampleTestimonials } from '../../../db/seed/testimonials.ts'
-import { marinaOwner } from '../../../src/products/marina-owner.ts'
+import { marinaOwner } from '../../../src/products/product-body.tsx'
 import { WebSite } from '../../sites/web-site.ts'
 import { test } from '../fixtures/kept.ts'
 

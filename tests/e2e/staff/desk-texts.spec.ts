@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { builtInTown } from '../../../src/towns/built-in.ts'
+import { builtInTown } from '../../../src/towns/load.ts'
 import {
   expect,
   expectAccessibleEverywhere,

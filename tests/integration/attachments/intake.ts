@@ -22,8 +22,7 @@ import {
 import { crossSite } from '../../../src/http/cross-site.ts'
 import { type ObjectStore, ObjectStoreError } from '../../../src/storage/objects.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
-import { partsFolder } from '../../../src/storage/parts-folder.ts'
-import { spoolFolder } from '../../../src/storage/spool.ts'
+import { partsFolder, spoolFolder } from '../../../src/storage/spool.ts'
 
 /** The intake of a test file, on a database of its own; each test begins without an uploaded file. */
 export async function intakeOfFile() {

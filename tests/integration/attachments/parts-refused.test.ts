@@ -5,9 +5,9 @@ import {
   MAX_PARTS,
   MAX_PARTS_OF_ONE,
   makeSpace,
-} from '../../../src/attachments/resumable-uploads/make-space.ts'
+} from '../../../src/attachments/resumable-uploads/accept.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../../src/settings/business.ts'
-import { partsFolder, sweepParts } from '../../../src/storage/parts-folder.ts'
+import { partsFolder, sweepParts } from '../../../src/storage/spool.ts'
 import { refusedFiles } from '../../samples/files.ts'
 import { withSmallDisk } from '../../servers/small-disk.ts'
 import { sha256 } from './intake.ts'

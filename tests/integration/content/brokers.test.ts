@@ -11,11 +11,12 @@ import type { Db } from '../../../db/open.ts'
 import { siteRevision } from '../../../db/ops/revision.ts'
 import {
   type BrokerText,
+  findBrokerVersion,
+  listBrokerVersions,
   moveBroker,
   removeBroker,
   saveBroker,
 } from '../../../db/texts/broker-admin.ts'
-import { findBrokerVersion, listBrokerVersions } from '../../../db/texts/broker-versions.ts'
 import { recordReviews, withdrawReviews } from '../../../db/texts/review-admin.ts'
 import { saveText } from '../../../db/texts/text-writing.ts'
 import { townStore } from '../../../db/texts/town-store.ts'

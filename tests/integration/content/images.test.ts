@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { newPictureNames } from '../../../src/images/picture-names.ts'
 import { serveImage } from '../../../src/images/routes.ts'
+import { newPictureNames } from '../../../src/images/store-picture.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { testFolder } from '../../servers/databases.ts'
 

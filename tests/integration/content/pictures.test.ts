@@ -13,7 +13,7 @@ import { shareImages } from '../../../drawings/share.ts'
 import { blogShareImages } from '../../../drawings/share-blog.ts'
 import { chartPictures } from '../../../drawings/town-pictures.ts'
 import { vesselPaper } from '../../../drawings/vessel-paper.ts'
-import { categorySlug } from '../../../src/blog/category-slug.ts'
+import { categorySlug } from '../../../src/blog/addresses.ts'
 import {
   fallbackPicture,
   homeWaters,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findProduct, listProducts } from '../../../db/content/products.ts'
 import { builtInProducts } from '../../../db/seed/products/index.ts'
-import { builtInProduct } from '../../../src/products/built-in.ts'
+import { builtInProduct } from '../../../src/products/load.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
 onBothDatabases('a product', (open) => {

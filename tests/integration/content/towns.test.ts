@@ -3,7 +3,7 @@ import { findTown, listTowns, listTownsAlongCoast } from '../../../db/content/to
 import { migrate } from '../../../db/migrate.ts'
 import { siteRevision } from '../../../db/ops/revision.ts'
 import { builtInTowns } from '../../../db/seed/towns/index.ts'
-import { builtInTown } from '../../../src/towns/built-in.ts'
+import { builtInTown } from '../../../src/towns/load.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
 onBothDatabases('towns', (open) => {

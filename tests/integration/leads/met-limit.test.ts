@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Rerendered } from '../../../src/forms/form-again.ts'
 import { postForm } from '../../../src/forms/post.ts'
-import type { Rerendered } from '../../../src/forms/rerender.ts'
 import { forms } from '../../../src/server/forms.ts'
 import { openSqlite } from '../../servers/databases.ts'
 import { TEST_AUTH_SECRET } from '../../tools/auth-secret.ts'

@@ -2,10 +2,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../db/open.ts'
 import { hasStaff, listStaff } from '../../../db/staff/staff.ts'
 import { findInvitation, makeInvitation } from '../../../db/staff/staff-invitations.ts'
-import { ACCOUNT_EMAIL } from '../../../src/settings/account-email.ts'
-import { makeInvitedAccount } from '../../../src/staff/sign-in/make-account.ts'
+import { ACCOUNT_EMAIL } from '../../../src/settings/accounts.ts'
+import { makeInvitedAccount, signInNotice } from '../../../src/staff/sign-in/make-account.ts'
 import { describeStaff, inviteStaff, removeStaff } from '../../../src/staff/sign-in/manage.ts'
-import { signInNotice } from '../../../src/staff/sign-in/sign-in-notice.ts'
 import { onBothDatabases, type TestDatabase } from '../../servers/databases.ts'
 import {
   anotherProcess,

@@ -5,7 +5,7 @@ import {
   lastOfficeDays,
   loadFigures,
   workingDaysAgo,
-} from '../../../src/staff/dashboard/figures/load-figures.ts'
+} from '../../../src/staff/dashboard/figures/figures.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 

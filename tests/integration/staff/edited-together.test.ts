@@ -5,8 +5,8 @@ import { marksOf } from '../../../src/staff/editing/merge.ts'
 import {
   TESTIMONIAL_FIELDS,
   valuesOfTestimonial,
-} from '../../../src/staff/testimonials/edited-testimonial.ts'
-import { editedBroker } from '../../../src/staff/texts/brokers/edited-broker.ts'
+} from '../../../src/staff/testimonials/edit-testimonial.ts'
+import { editedBroker } from '../../../src/staff/texts/brokers/broker-values.ts'
 import { adminOf } from '../../../src/staff/texts/text-admin.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { onBothDatabases } from '../../servers/databases.ts'

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { isPostgres } from '../../../db/leads/search-index.ts'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { LOG_PAGE_SIZE, listLog, listLoggedPeople } from '../../../db/staff/audit-list.ts'
-import { ACTION_KINDS } from '../../../src/staff/log/action-kinds.ts'
 import { inWords } from '../../../src/staff/log/action-words.ts'
-import { parseLogQuery } from '../../../src/staff/log/load-log.ts'
+import { ACTION_KINDS, parseLogQuery } from '../../../src/staff/log/load-log.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
 const ANNA = { email: 'anna@agency.example' }

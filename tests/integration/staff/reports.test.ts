@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Db } from '../../../db/open.ts'
 import type { LeadStatus } from '../../../db/schema/leads.ts'
-import { loadReport } from '../../../src/staff/reports/load-report.ts'
-import { countInWords } from '../../../src/staff/reports/report.ts'
-import { spanAsked, usualSpans } from '../../../src/staff/reports/report-query.ts'
+import {
+  countInWords,
+  loadReport,
+  spanAsked,
+  usualSpans,
+} from '../../../src/staff/reports/report.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 import { makeStaff } from '../../staff/staff-site.ts'

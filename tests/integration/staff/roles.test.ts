@@ -2,13 +2,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { changeLeads } from '../../../db/leads/lead-changes.ts'
 import { type Db, openDatabase } from '../../../db/open.ts'
 import { findAccount, listAccounts } from '../../../db/staff/account-list.ts'
-import { inviteByMail, withdrawInvitation } from '../../../db/staff/invite.ts'
 import { changeRole, endAllSessions, removeAccount } from '../../../db/staff/staff-changes.ts'
 import {
   findInvitation,
+  inviteByMail,
   listInvitations,
   makeInvitation,
   makeMailedToken,
+  withdrawInvitation,
 } from '../../../db/staff/staff-invitations.ts'
 import { makeInvitedAccount } from '../../../src/staff/sign-in/make-account.ts'
 import { removeStaff } from '../../../src/staff/sign-in/manage.ts'

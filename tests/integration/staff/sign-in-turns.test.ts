@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { countAccountTry, MAX_ACCOUNT_TRIES } from '../../../db/staff/sign-in-tries.ts'
-import { isKnownBrowser, knownBrowserCookie } from '../../../src/staff/session/known-browser.ts'
-import { inTurn } from '../../../src/staff/session/password-turn.ts'
+import {
+  inTurn,
+  isKnownBrowser,
+  knownBrowserCookie,
+} from '../../../src/staff/session/password-turn.ts'
 import { onBothDatabases, type TestDatabase } from '../../servers/databases.ts'
 import { until } from '../../tools/until.ts'
 

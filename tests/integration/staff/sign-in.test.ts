@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { countTry, forgetTries, MAX_TRIES } from '../../../db/staff/sign-in-tries.ts'
+import {
+  countTry,
+  deleteEndedSignIns,
+  forgetTries,
+  MAX_TRIES,
+} from '../../../db/staff/sign-in-tries.ts'
 import { listStaffSessions } from '../../../db/staff/staff.ts'
 import { makeInvitation } from '../../../db/staff/staff-invitations.ts'
-import { deleteEndedSignIns } from '../../../db/staff/sweep-sign-in.ts'
 import { pendingCodes } from '../../../src/staff/account/pending-codes.ts'
 import { flashOf } from '../../../src/staff/session/flash.ts'
 import { onBothDatabases } from '../../servers/databases.ts'

@@ -10,7 +10,7 @@ import { bringBack, returnToBuiltIn, saveText } from '../../../db/texts/text-wri
 import { townStore } from '../../../db/texts/town-store.ts'
 import { vesselStore } from '../../../db/texts/vessel-store.ts'
 import { listVersions, revisionOf } from '../../../db/versions.ts'
-import { builtInTown } from '../../../src/towns/built-in.ts'
+import { builtInTown } from '../../../src/towns/load.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
 const anna = { email: 'anna@agency.example' }

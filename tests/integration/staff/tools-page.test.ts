@@ -6,7 +6,7 @@ import {
   unmarkOpeningCheck,
 } from '../../../db/staff/opening-checks.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
-import { currentAlarms } from '../../../src/staff/dashboard/alarms.ts'
+import { currentAlarms } from '../../../src/staff/dashboard/alarms.tsx'
 import {
   listToReplace,
   READINGS,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findAdminPost } from '../../../db/writing/post-admin.ts'
-import { valuesOf } from '../../../src/staff/posts/post-values.ts'
+import { valuesOf } from '../../../src/staff/posts/edited-post.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { openSqlite } from '../../servers/databases.ts'
 import { write } from '../../staff/desk-posts.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { outboxBacklog } from '../../../db/ops/outbox.ts'
-import { inviteByMail } from '../../../db/staff/invite.ts'
+import { inviteByMail } from '../../../db/staff/staff-invitations.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { openOwnServer, testFolder } from '../../servers/databases.ts'
 import { startSmtpPeer } from '../../servers/smtp-peer.ts'

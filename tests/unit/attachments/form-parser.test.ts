@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { FormFields, openFormParser } from '../../../src/attachments/form-parser.ts'
+import { FormFields, openFormParser } from '../../../src/attachments/read-form.ts'
 
 test('a body of nothing but names is refused at the first field too many, and the rest is not looked at', async () => {
   const add = vi.spyOn(FormFields.prototype, 'add')

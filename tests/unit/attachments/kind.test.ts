@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { OtherKind } from '../../../src/attachments/kind.ts'
 import { detectKind } from '../../../src/attachments/kind.ts'
-import type { OtherKind } from '../../../src/attachments/other-kinds.ts'
 import { compoundFile } from '../../samples/files/compound.ts'
 import { fax, heic, png } from '../../samples/files/images.ts'
 import { HEADERS, pdf, pdfWithPassword, restrictedPdfs } from '../../samples/files/pdf.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedBefore } from '../../../src/forms/stored-before.ts'
+import { storedBefore } from '../../../src/forms/handle-visitor-form.ts'
 
 const file = {
   id: '0b9d2a52-5f6e-4a7c-9c1d-3f0f5c1f2a10',

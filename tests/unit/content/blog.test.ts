@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listHref, parsePageNumber, postHref } from '../../../src/blog/addresses.ts'
 import { htmlInTown, postInTown } from '../../../src/blog/in-town.ts'
-import { robotsOf } from '../../../src/blog/robots.ts'
-import { shareImageOf } from '../../../src/blog/share-image.ts'
+import { robotsOf, shareImageOf } from '../../../src/blog/post-head.ts'
 import { arranged } from '../../../src/ui/prose/prose.tsx'
 
 const mystic = { slug: 'mystic', name: 'Mystic' }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { MAX_POST_CHARACTERS } from '../../../db/writing/post-html.ts'
 import { isSlug, slugFrom } from '../../../db/writing/post-slug.ts'
 import { checkPost, checkTime } from '../../../src/staff/posts/check-post.ts'
+import { postValues } from '../../../src/staff/posts/edited-post.ts'
 import { postBody } from '../../../src/staff/posts/post-body.ts'
-import { postValues } from '../../../src/staff/posts/post-values.ts'
 
 const good = {
   title: 'Fog in the Race',

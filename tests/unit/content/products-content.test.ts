@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { builtInProducts } from '../../../db/seed/products/index.ts'
 import type { BuiltInProduct } from '../../../db/seed/products/product.ts'
-import { builtInProduct } from '../../../src/products/built-in.ts'
 import { coverageDetails, splitDetail } from '../../../src/products/coverage-details.ts'
-import { defaultProduct } from '../../../src/products/default-product.ts'
+import { builtInProduct, defaultProduct } from '../../../src/products/load.ts'
 import { localStatistics } from '../../../src/products/local-statistics.ts'
-import { groupProducts } from '../../../src/products/product-groups.ts'
-import { productTitle } from '../../../src/products/titles.ts'
+import { groupProducts } from '../../../src/products/product-grid.tsx'
+import { productTitle } from '../../../src/products/product-head.tsx'
 import { twinOf } from '../../../src/products/twins.ts'
-import { insuranceTypeOf } from '../../../src/quote/insurance-type.ts'
+import { insuranceTypeOf } from '../../../src/quote/choice.ts'
 import { overlaps, words } from '../../tools/five-word-overlap.ts'
 
 const MIN_WORDS = 800

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initials } from '../../../src/testimonials/initials.ts'
+import { initials } from '../../../src/testimonials/testimonial-card.tsx'
 
 test.each([
   ['Margaret Doyle', 'MD'],

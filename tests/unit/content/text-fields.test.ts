@@ -5,19 +5,16 @@ import { builtInVessels } from '../../../db/seed/vessels/built-in.ts'
 import { productStore } from '../../../db/texts/product-store.ts'
 import { townStore } from '../../../db/texts/town-store.ts'
 import { vesselStore } from '../../../db/texts/vessel-store.ts'
-import { builtInProduct } from '../../../src/products/built-in.ts'
+import { builtInProduct } from '../../../src/products/load.ts'
 import type { TypedText } from '../../../src/staff/texts/fields/field.ts'
-import { productFields } from '../../../src/staff/texts/fields/product-fields.ts'
-import { townFields } from '../../../src/staff/texts/fields/town-fields.ts'
+import { printText, readText, shapesOf, typedFrom } from '../../../src/staff/texts/fields/field.ts'
 import {
-  printText,
-  readText,
-  shapesOf,
-  typedFrom,
-} from '../../../src/staff/texts/fields/typed-text.ts'
-import { vesselFields } from '../../../src/staff/texts/fields/vessel-fields.ts'
-import { builtInTown } from '../../../src/towns/built-in.ts'
-import { builtInVessel } from '../../../src/vessels/built-in.ts'
+  productFields,
+  townFields,
+  vesselFields,
+} from '../../../src/staff/texts/fields/page-fields.ts'
+import { builtInTown } from '../../../src/towns/load.ts'
+import { builtInVessel } from '../../../src/vessels/load.ts'
 
 describe('every built-in page goes through its form unchanged', () => {
   test.each(builtInTowns.map(({ slug }) => slug))('town %s', (slug) => {

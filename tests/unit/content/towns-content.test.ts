@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { builtInTowns } from '../../../db/seed/towns/index.ts'
 import type { BuiltInTown } from '../../../db/seed/towns/town.ts'
 import { townHarbor, townOutline, townWaters } from '../../../src/chart/pictures.ts'
-import { defaultTips, defaultTown } from '../../../src/towns/default-town.ts'
+import { defaultTips, defaultTown } from '../../../src/towns/load.ts'
 import { overlaps, words } from '../../tools/five-word-overlap.ts'
 
 const LEAST_WORDS = 600

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withAbsoluteAddresses } from '../../../src/blog/feed/write-feed.ts'
+import { withAbsoluteAddresses } from '../../../src/blog/feed.ts'
 import { xmlText } from '../../../src/http/escape.ts'
 
 test('text is written so that XML reads it as it is', () => {

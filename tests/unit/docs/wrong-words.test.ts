@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { clockTime } from '../../../src/settings/office-hours.ts'
+import { clockTime } from '../../../src/settings/office-time.ts'
 
 const VOICE = '```forbidden\n\\be-mail\n\\bshe\\b\n```\n\n```allowed\ndaughter\n```\n'
 

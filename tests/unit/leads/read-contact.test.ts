@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contactForm } from '../../../src/contact/form.ts'
 import { contactRules } from '../../../src/contact/rules.ts'
+import { signsOf } from '../../../src/forms/accept.ts'
 import { readAnswer } from '../../../src/forms/read-answer.ts'
-import { signsOf } from '../../../src/forms/spam-signs.ts'
 import { answersOf, fieldNames } from '../../../src/forms/table.ts'
 import { cleanText, cleanValues } from '../../../src/forms/values.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pack, unpack } from '../../../src/images/picture-packing.ts'
+import { pack, unpack } from '../../../src/images/reencode-picture.ts'
 
 const picture = {
   webp: Buffer.from('{"a"}\nwebp\n'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressGroup, clientAddress } from '../../../src/http/client-address.ts'
-import { parseTrustedProxies } from '../../../src/settings/trusted-proxies.ts'
+import { parseTrustedProxies } from '../../../src/settings/addresses.ts'
 
 const forwarded = (list: string) => new Headers({ 'x-forwarded-for': list })
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { leadWords } from '../../../db/leads/lead-words.ts'
 import { cleanFilename } from '../../../src/attachments/filename.ts'
 import { contactForm } from '../../../src/contact/form.ts'
+import { signsOf } from '../../../src/forms/accept.ts'
 import { readAnswer } from '../../../src/forms/read-answer.ts'
 import { email, phone, zipCode } from '../../../src/forms/rules.ts'
-import { signsOf } from '../../../src/forms/spam-signs.ts'
-import { redirectToPage } from '../../../src/server/pages/redirects.ts'
+import { redirectToPage } from '../../../src/server/pages/pages.ts'
 
 /** As much as a visitor may send in one field, and in an address. */
 const CHARACTERS = 200_000

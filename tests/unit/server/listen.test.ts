@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Logger } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { listen } from '../../../src/server/listen.ts'
+import { listen } from '../../../src/server/listener.ts'
 
 const HERE = { host: '127.0.0.1', port: 0 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestPage } from '../../../src/layout/nearest-page.ts'
+import { nearestPage } from '../../../src/layout/nearest-page.tsx'
 
 test.each([
   ['/towns/old-lime', '/towns/old-lyme'],

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { inTurn, unlessBusy } from '../../../src/server/pages/render-limit.ts'
 
 const address = vi.hoisted(() => ({ now: '203.0.113.1' }))
-vi.mock(import('../../../src/http/visitor-address.ts'), async (original) => ({
+vi.mock(import('../../../src/http/client-address.ts'), async (original) => ({
   ...(await original()),
   visitorAddress: () => address.now,
 }))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { requestId } from '../../../src/telemetry/request-id.ts'
 import {
   parseTraceparent,
+  requestId,
   traceparentOf,
   validTraceparent,
-} from '../../../src/telemetry/traceparent.ts'
+} from '../../../src/telemetry/request-id.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
-import { safeError } from '../../../src/telemetry/safe-error.ts'
+import { safeError } from '../../../src/telemetry/log-options.ts'
 
 const MARK = /quill/
 

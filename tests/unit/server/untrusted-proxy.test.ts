@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { isForwardedUnasked, noticeUntrustedProxy } from '../../../src/http/client-address.ts'
 import { log } from '../../../src/http/log.ts'
-import { isForwardedUnasked, noticeUntrustedProxy } from '../../../src/http/untrusted-proxy.ts'
 import { proxyState } from '../../../src/staff/dashboard/health/states.ts'
 
 test('requests that are forwarded where TRUSTED_PROXIES is not set are said once, and on the dashboard', async () => {

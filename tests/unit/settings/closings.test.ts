@@ -7,7 +7,7 @@ import {
   isDayOff,
 } from '../../../src/settings/closings.ts'
 import { setClosings } from '../../../src/settings/stored-settings.ts'
-import { workingDaysAgo } from '../../../src/staff/dashboard/figures/load-figures.ts'
+import { workingDaysAgo } from '../../../src/staff/dashboard/figures/figures.ts'
 import {
   closingCalendar,
   uidOf,

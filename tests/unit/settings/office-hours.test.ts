@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekdayHours, weekdayHoursAtEnd } from '../../../src/settings/office-hours.ts'
+import { weekdayHours, weekdayHoursAtEnd } from '../../../src/settings/office-time.ts'
 
 test('hours end a sentence with one period', () => {
   const afternoon = { opens: '09:00', closes: '17:00' }

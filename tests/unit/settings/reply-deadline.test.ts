@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { dayAndHour } from '../../../src/settings/day-and-hour.ts'
 import { leadOfToken, leadToken, statusPath } from '../../../src/settings/lead-tokens.ts'
-import { momentInOffice, officeDateTime } from '../../../src/settings/office-time.ts'
+import { dayAndHour, momentInOffice, officeDateTime } from '../../../src/settings/office-time.ts'
 import { replyDeadline } from '../../../src/settings/reply-deadline.ts'
 
 const office = { opens: '09:00', closes: '17:00', closings: [] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { officeYear } from '../../../src/settings/office-day.ts'
-import { differencesIn } from '../../../src/staff/frame/differences.ts'
+import { differencesIn } from '../../../src/staff/frame/differences.tsx'
 import {
   brokerValues,
   checkBroker,

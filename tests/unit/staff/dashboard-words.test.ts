@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { scaleTop } from '../../../src/staff/dashboard/figures/day-chart.tsx'
-import { changeOf } from '../../../src/staff/dashboard/figures/series.ts'
+import { scaleTop } from '../../../src/staff/dashboard/figures/charts.tsx'
+import { changeOf } from '../../../src/staff/dashboard/figures/figures.ts'
 import { slowState } from '../../../src/staff/dashboard/health/load-health.ts'
 import { inBytes, inTime } from '../../../src/staff/dashboard/health/part.ts'
 import {
@@ -10,7 +10,7 @@ import {
   scannerState,
 } from '../../../src/staff/dashboard/health/states.ts'
 import { queueState, workerState } from '../../../src/staff/dashboard/health/worker.ts'
-import { answeredInWords, medianInWords } from '../../../src/staff/dashboard/open/answer-facts.tsx'
+import { answeredInWords, medianInWords } from '../../../src/staff/dashboard/open/open-section.tsx'
 import { crmTrouble } from '../../../src/staff/dashboard/work/load-work.ts'
 import { mailTrouble, refusal } from '../../../src/staff/dashboard/work/mail-words.ts'
 import { notShown, workInAll } from '../../../src/staff/dashboard/work/work-section.tsx'

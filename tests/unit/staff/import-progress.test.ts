@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportRun } from '../../../db/writing/imports.ts'
-import { importPercent, stepsSince } from '../../../src/staff/imports/import-progress.ts'
-import { importStatus } from '../../../src/staff/imports/import-status.ts'
-import { importToasts } from '../../../src/staff/imports/import-toasts.ts'
+import {
+  importPercent,
+  importStatus,
+  importToasts,
+  stepsSince,
+} from '../../../src/staff/imports/import-status.ts'
 
 const under = { state: 'importing', done: 0, total: 10 } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPasswordProblem } from '../../../src/staff/session/new-password-problem.ts'
+import { newPasswordProblem } from '../../../src/staff/session/passwords.ts'
 
 const ANNA = ['Anna Fowler', 'anna.fowler@agency.example']
 

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { hashPassword as hashAsBetterAuth } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
-import { hashPassword, verifyPassword } from '../../../src/staff/session/password-hash.ts'
+import { hashPassword, verifyPassword } from '../../../src/staff/session/passwords.ts'
 
 const PASSWORD = 'three tides and a half'
 

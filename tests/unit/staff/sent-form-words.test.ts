@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentFormWords } from '../../../src/staff/session/pending-form-words.ts'
+import { sentFormWords } from '../../../src/staff/session/pending-form.ts'
 
 const ID = '3f0b0c1e-8a57-4d0e-9a43-1f6f3b9f2f11'
 

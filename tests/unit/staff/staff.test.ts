@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { passwordProblem } from '../../../src/settings/accounts.ts'
 import { authSecret } from '../../../src/settings/auth-secret.ts'
 import { ConfigError } from '../../../src/settings/checked-settings.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
-import { passwordProblem } from '../../../src/settings/password-rules.ts'
 import { browserName } from '../../../src/staff/account/browser-name.ts'
+import { destination, signInPath } from '../../../src/staff/session/addresses.ts'
 import { flashCookie, flashOf } from '../../../src/staff/session/flash.ts'
-import { destination, signInPath } from '../../../src/staff/session/sign-in-path.ts'
 
 describe('after signing in', () => {
   test('one goes on to the page one wanted', () => {

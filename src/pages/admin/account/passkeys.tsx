@@ -3,7 +3,7 @@ import { services } from '../../../http/services.ts'
 import { config } from '../../../settings/config.ts'
 import { PasskeysPage } from '../../../staff/account/passkeys-page.tsx'
 import { StaffFrame } from '../../../staff/frame/frame.tsx'
-import { passkeySite } from '../../../staff/session/passkey-site.ts'
+import { passkeySite } from '../../../staff/session/auth-requests.ts'
 import { requireSession } from '../../../staff/session/require-staff.ts'
 
 export default async function AccountPasskeysPage() {

@@ -6,7 +6,7 @@ import { StaffFrame } from '../../../staff/frame/frame.tsx'
 import { flashOf } from '../../../staff/session/flash.ts'
 import { requireStaff } from '../../../staff/session/require-staff.ts'
 import { InvitationList, InviteCard, InviteLink } from '../../../staff/team/invitations.tsx'
-import { TeamList } from '../../../staff/team/team-list.tsx'
+import { TeamList } from '../../../staff/team/team-cards.tsx'
 
 export default async function StaffAccountsPage() {
   const staff = await requireStaff('accounts')

@@ -1,6 +1,6 @@
 import { PostListPage } from '../../../blog/list-page.tsx'
 import { notFound } from '../../../http/request.ts'
-import { builtInTown } from '../../../towns/built-in.ts'
+import { builtInTown } from '../../../towns/load.ts'
 
 export default async function TownArticlesPage(props: { townSlug: string; query?: string }) {
   const town = builtInTown(props.townSlug) ?? notFound()

@@ -1,11 +1,9 @@
 import { css } from '../../../../styled-system/css'
 import { Card, CardGrid, CardTitle } from '../../../ui/card/card.tsx'
 import { DashboardSection } from '../dashboard-section.tsx'
-import { Bar } from './bar.tsx'
-import { DayChart } from './day-chart.tsx'
-import type { Figures } from './load-figures.ts'
-import { changeOf, type Series } from './series.ts'
-import type { Share } from './shares.ts'
+import { Bar, DayChart } from './charts.tsx'
+import type { Figures, Share } from './figures.ts'
+import { changeOf, type Series } from './figures.ts'
 
 /** What came in over the last 90 days, and from where. */
 export function FiguresSection({ figures }: { figures: Figures }) {

@@ -2,12 +2,17 @@ import { stat } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { clockAhead } from '../../../../db/clocks.ts'
 import { type Db, isPostgres } from '../../../../db/open.ts'
-import { type BackupRules, backupAlarm, isBackedUp } from '../../../../db/ops/backup-alarm.ts'
-import { type BackupState, findBackupState } from '../../../../db/ops/backups.ts'
+import {
+  type BackupRules,
+  type BackupState,
+  backupAlarm,
+  findBackupState,
+  isBackedUp,
+} from '../../../../db/ops/backups.ts'
 import { log } from '../../../http/log.ts'
 import { type DiskSpace, diskSpaceOn, hasSpaceFor } from '../../../storage/disk-space.ts'
 import type { ObjectStore } from '../../../storage/objects.ts'
-import { officeClock } from '../office-clock.ts'
+import { officeClock } from '../../frame/office-time.ts'
 import { mailTrouble } from '../work/mail-words.ts'
 import { clockTrouble, inBytes, inTime, type PartState, SET_CLOCKS } from './part.ts'
 import { type Beat, isSilent } from './worker.ts'

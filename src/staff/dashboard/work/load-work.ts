@@ -7,11 +7,11 @@ import {
   type RefusedMessage,
   type UnscannableFile,
 } from '../../../../db/work/failed-work.ts'
+import type { WorkLead } from '../../../../db/work/open-work.ts'
 import { countOpenSince, listOpenWork, type OpenWork } from '../../../../db/work/open-work.ts'
 import { type ImportRun, latestImport } from '../../../../db/writing/imports.ts'
 import { importStatus } from '../../imports/import-status.ts'
 import { mailTrouble, messageName, refusal } from './mail-words.ts'
-import type { WorkItem, WorkList } from './work-item.ts'
 
 /** What waits less than this is on its way. */
 const WAITS_AFTER_MS = 2 * 60_000
@@ -187,4 +187,30 @@ export function crmTrouble(error: string): string {
   }
   if (status < 500) return `${answered}: it does not take the lead as it is sent.`
   return `${answered}: something is wrong there.`
+}
+
+/** Something that waits or failed, as the dashboard shows it. */
+export interface WorkItem {
+  /** Of what is retried, or of what is shown. */
+  id: string
+  /** What it is, for example: Confirmation to the visitor. */
+  what: string
+  /** Whose lead it belongs to. */
+  lead: WorkLead | undefined
+  /** A moment, and what happened then. */
+  at: { verb: 'waiting since' | 'failed'; time: string }
+  /** In a layman's words, what is wrong and what comes next. */
+  why: string
+  /** Which sort of retry makes sense, if one does. */
+  retry: RetrySort | undefined
+}
+
+export const RETRY_SORTS = ['job', 'message', 'import'] as const
+type RetrySort = (typeof RETRY_SORTS)[number]
+
+/** One list of the dashboard. */
+export interface WorkList {
+  title: string
+  items: WorkItem[]
+  inAll: number
 }

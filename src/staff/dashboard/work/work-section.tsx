@@ -2,10 +2,10 @@ import type { WaitingMail } from '../../../../db/work/waiting-mail.ts'
 import { css } from '../../../../styled-system/css'
 import { Button } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
+import { officeClock } from '../../frame/office-time.ts'
 import { DashboardSection } from '../dashboard-section.tsx'
-import { officeClock } from '../office-clock.ts'
+import type { WorkItem, WorkList } from './load-work.ts'
 import { FAILED_DAYS } from './load-work.ts'
-import type { WorkItem, WorkList } from './work-item.ts'
 
 const list = css({ '& > li + li': { borderTop: '1px solid token(colors.line)' } })
 const what = css({ fontWeight: '600', color: 'heading' })

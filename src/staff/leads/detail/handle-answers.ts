@@ -7,9 +7,9 @@ import { answersTo } from '../../../confirmation/handle-application.ts'
 import { isId } from '../../../http/is-id.ts'
 import { type RerenderedPage, rerenderedPage } from '../../../http/rerender.ts'
 import { services } from '../../../http/services.ts'
-import { seeOther } from '../../session/answer.ts'
-import type { Fields } from '../../session/fields.ts'
 import type { StaffMember } from '../../session/session.ts'
+import type { Fields } from '../../session/staff-form.ts'
+import { seeOther } from '../../session/staff-form.ts'
 import { answersHref } from '../addresses.ts'
 
 /** Before the name of a question: what its field showed when the form was opened. */

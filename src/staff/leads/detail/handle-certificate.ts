@@ -7,8 +7,8 @@ import { isId } from '../../../http/is-id.ts'
 import { services } from '../../../http/services.ts'
 import { MAX_CERTIFICATE_BYTES, MAX_CERTIFICATE_MB } from '../../../settings/business.ts'
 import { config } from '../../../settings/config.ts'
-import type { Fields } from '../../session/fields.ts'
 import type { StaffMember } from '../../session/session.ts'
+import type { Fields } from '../../session/staff-form.ts'
 import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
 
 /** The name of its file field. */

@@ -11,8 +11,8 @@ import { DOCUMENT_REMINDER_DAYS } from '../../../settings/business.ts'
 import { config } from '../../../settings/config.ts'
 import { MAX_DOCUMENT_CHARACTERS, MAX_DOCUMENTS } from '../../../settings/document-lists.ts'
 import { fieldProblem, fillFields, otherField } from '../../../settings/reply-templates.ts'
-import type { Fields } from '../../session/fields.ts'
 import type { StaffMember } from '../../session/session.ts'
+import type { Fields } from '../../session/staff-form.ts'
 import { NO_SERVER, UNSENT } from './handle-reply.ts'
 import {
   type AskingErrors,

@@ -10,8 +10,8 @@ import { config } from '../../../settings/config.ts'
 import { fieldProblem, fillFields, otherField } from '../../../settings/reply-templates.ts'
 import { setTemplates } from '../../../settings/stored-settings.ts'
 import { marksOf } from '../../editing/merge.ts'
-import type { Fields } from '../../session/fields.ts'
 import type { StaffMember } from '../../session/session.ts'
+import type { Fields } from '../../session/staff-form.ts'
 import {
   type LeadAnswer,
   type LeadDone,

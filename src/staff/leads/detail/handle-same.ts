@@ -1,9 +1,9 @@
 import { sayOfPerson } from '../../../../db/leads/same-person.ts'
 import { isId } from '../../../http/is-id.ts'
 import { services } from '../../../http/services.ts'
-import { seeOther } from '../../session/answer.ts'
-import type { Fields } from '../../session/fields.ts'
 import type { StaffMember } from '../../session/session.ts'
+import type { Fields } from '../../session/staff-form.ts'
+import { seeOther } from '../../session/staff-form.ts'
 import { personHref } from '../addresses.ts'
 import { type LeadDone, leadDone } from './lead-answer.ts'
 

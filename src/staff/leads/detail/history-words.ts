@@ -1,6 +1,6 @@
 import type { LeadEvent } from '../../../../db/leads/lead.ts'
 import { leadStatus } from '../../../../db/leads/lead-status.ts'
-import { asMoney } from '../../../forms/as-money.ts'
+import { asMoney } from '../../../forms/number-words.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import { dayInWords } from '../words/lead-times.ts'
 

@@ -3,7 +3,7 @@ import type { Lead } from '../../../../db/leads/lead.ts'
 import { firstName } from '../../../leads/documents-message.ts'
 import { requestInText } from '../../../leads/request-names.ts'
 import { LINK_FIELD, type ReplyField } from '../../../settings/reply-templates.ts'
-import { shortName } from '../../../vessels/vessel-name.ts'
+import { shortName } from '../../../vessels/vessel-head.tsx'
 
 /** The subject of the confirmation: mail programs list under it what has the same. */
 export function replySubject({ kind, reference }: Pick<Lead, 'kind' | 'reference'>): string {

@@ -3,10 +3,9 @@ import { markCalled, removeUnfinished } from '../../../../db/leads/unfinished.ts
 import { isId } from '../../../http/is-id.ts'
 import { log } from '../../../http/log.ts'
 import { services } from '../../../http/services.ts'
-import { seeOther } from '../../session/answer.ts'
-import { fieldsOf } from '../../session/fields.ts'
 import { databaseUnavailable } from '../../session/refusals.ts'
-import type { StaffEnv } from '../../session/staff-env.ts'
+import { fieldsOf, seeOther } from '../../session/staff-form.ts'
+import type { StaffEnv } from '../../session/staff-routes.ts'
 import { UNFINISHED, unfinishedHref } from './addresses.ts'
 
 /** What staff do with an unfinished request. */

@@ -1,4 +1,4 @@
-import { hiddenValue, isChanged, isTyping, setHidden, typedFields } from './form-fields.ts'
+import { POST_FIELDS } from '../post-fields.ts'
 import {
   claimText,
   newKey,
@@ -22,13 +22,13 @@ export type BackupState =
   /** Stored in this browser, if it has room, until the server takes it. */
   | { kind: 'only here'; trouble: Trouble; isStored: boolean }
 
-export interface BackedUpText {
+interface BackedUpText {
   staffId: string | undefined
   continues: string | undefined
   isUnsaved: boolean
 }
 
-export interface TextBackup {
+interface TextBackup {
   /** Whether something typed is not on the server. */
   hasUnsent(): boolean
   /** The form was sent as a page. */
@@ -183,4 +183,64 @@ export function backUpText(
       document.removeEventListener('visibilitychange', onSight)
     },
   }
+}
+
+/** What is typed into the form of a post. */
+function typedFields(form: HTMLFormElement): Record<string, string> {
+  const data = new FormData(form)
+  return Object.fromEntries(
+    POST_FIELDS.map((name) => [name, data.get(name)]).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+}
+
+/** The value of one of the form's hidden fields. */
+function hiddenValue(form: HTMLFormElement, name: HiddenField): string {
+  return hiddenField(form, name)?.value ?? ''
+}
+
+/** Sets a hidden field, which the form sends with everything else. */
+export function setHidden(form: HTMLFormElement, name: HiddenField, value: string): void {
+  const field = hiddenField(form, name)
+  if (field) field.value = value
+}
+
+/** Whether the form shows something else than what its page was loaded with. */
+function isChanged(form: HTMLFormElement): boolean {
+  return POST_FIELDS.some((name) => {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLSelectElement) {
+      const { options, selectedIndex } = field
+      return (
+        selectedIndex !==
+        Math.max(
+          0,
+          [...options].findIndex((one) => one.defaultSelected),
+        )
+      )
+    }
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    return isText && field.value !== field.defaultValue
+  })
+}
+
+/** Whether the time at which the post appears is another one than when the page was loaded. */
+export function isTimeTyped(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem('at')
+  return field instanceof HTMLInputElement && field.value !== hiddenValue(form, 'atBefore')
+}
+
+type HiddenField = 'id' | 'before' | 'version' | 'unsaved' | 'writer' | 'atBefore'
+
+// `form.id` is the form's own attribute.
+function hiddenField(form: HTMLFormElement, name: HiddenField): HTMLInputElement | undefined {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field : undefined
+}
+
+/** Whether an event is about something that the form sends. */
+function isTyping({ target }: Event): boolean {
+  if (!(target instanceof HTMLElement) || target.matches('[readonly], [type=file]')) return false
+  return (POST_FIELDS as readonly string[]).includes(target.getAttribute('name') ?? '')
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { css } from '../../../../styled-system/css'
 import { button } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
-import { UNSAVED_PATH } from '../unsaved/unsaved-answer.ts'
+import { UNSAVED_PATH } from '../post-fields.ts'
 import { shortTime } from './save-words.ts'
 import {
   isClaimed,

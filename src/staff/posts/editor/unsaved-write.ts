@@ -1,4 +1,4 @@
-import { UNSAVED_PATH, type UnsavedAnswer } from '../unsaved/unsaved-answer.ts'
+import { UNSAVED_PATH, type UnsavedAnswer } from '../post-fields.ts'
 
 /** What was typed, as it is sent to the server without being saved. */
 export interface UnsavedWrite {

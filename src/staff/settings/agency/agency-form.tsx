@@ -1,7 +1,7 @@
 import type { StoredSettings } from '../../../../db/settings/settings.ts'
 import { css } from '../../../../styled-system/css'
 import type { Agency, AgencyField } from '../../../settings/agency.ts'
-import { clockTime } from '../../../settings/office-hours.ts'
+import { clockTime } from '../../../settings/office-time.ts'
 import { PlainField } from '../../../ui/field/plain-field.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { Choices } from '../lead-routing/choices.tsx'

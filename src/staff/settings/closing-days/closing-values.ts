@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cleanText } from '../../../forms/values.ts'
 import type { Closing } from '../../../settings/agency.ts'
 import { isDay } from '../../../settings/closings.ts'
-import type { Fields } from '../../session/fields.ts'
+import type { Fields } from '../../session/staff-form.ts'
 
 /** A line of the form, as it was typed. */
 export interface ClosingLine {

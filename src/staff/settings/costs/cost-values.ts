@@ -4,7 +4,7 @@ import { cleanText } from '../../../forms/values.ts'
 import { MAX_VESSEL_FEET, VESSEL_USES } from '../../../settings/business.ts'
 import { COST_KINDS, type CostRange } from '../../../settings/costs.ts'
 import { officeDay } from '../../../settings/office-day.ts'
-import type { Fields } from '../../session/fields.ts'
+import type { Fields } from '../../session/staff-form.ts'
 
 /** The fields of a line, in the order of the form. */
 export const COST_FIELDS = [

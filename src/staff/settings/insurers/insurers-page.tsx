@@ -1,6 +1,6 @@
 import { findSettings } from '../../../../db/settings/settings.ts'
 import { services } from '../../../http/services.ts'
-import { insurerLine } from '../../../settings/insurers.ts'
+import { insurerLine } from '../../../settings/agency.ts'
 import { setInsurers } from '../../../settings/stored-settings.ts'
 import { PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { requireStaff } from '../../session/require-staff.ts'

@@ -1,5 +1,5 @@
 import { cleanText } from '../../../forms/values.ts'
-import { type Insurer, insurerLine, insurerOf } from '../../../settings/insurers.ts'
+import { type Insurer, insurerLine, insurerOf } from '../../../settings/agency.ts'
 import { setInsurers } from '../../../settings/stored-settings.ts'
 import type { Screen } from '../screen.ts'
 

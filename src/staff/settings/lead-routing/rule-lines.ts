@@ -1,6 +1,6 @@
 import { SUBMISSION_KINDS } from '../../../leads/request-names.ts'
 import type { LeadRule } from '../../../settings/lead-rules.ts'
-import type { Fields } from '../../session/fields.ts'
+import type { Fields } from '../../session/staff-form.ts'
 
 /** A rule of the form, as it was filled in. */
 export interface RuleLine extends LeadRule {

@@ -1,5 +1,5 @@
 import { type RerenderedPage, rerenderedPage } from '../../../http/rerender.ts'
-import type { Fields } from '../../session/fields.ts'
+import type { Fields } from '../../session/staff-form.ts'
 
 /** The form about somebody's absence that was not saved, as its page shows it again. */
 export interface AbsenceAnswer extends RerenderedPage {

@@ -1,6 +1,6 @@
 import type { Absence } from '../../../../db/staff/absences.ts'
 import { isDay } from '../../../settings/closings.ts'
-import type { Fields } from '../../session/fields.ts'
+import type { Fields } from '../../session/staff-form.ts'
 
 /** The form, as it was filled in. */
 export interface AbsenceValues {

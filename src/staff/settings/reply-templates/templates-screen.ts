@@ -1,7 +1,7 @@
 import { cleanText } from '../../../forms/values.ts'
 import { fieldProblem, type ReplyTemplate } from '../../../settings/reply-templates.ts'
 import { setTemplates } from '../../../settings/stored-settings.ts'
-import type { Fields } from '../../session/fields.ts'
+import type { Fields } from '../../session/staff-form.ts'
 import type { Screen } from '../screen.ts'
 
 export const MAX_TEMPLATES = 20

@@ -5,8 +5,13 @@ import { PlainField, PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { ServerToast } from '../../../ui/toast/server-toast.tsx'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
-import { BROKER_LABELS, BROKER_PICTURE, MAX_ABOUT } from './broker-values.ts'
-import { BROKERS_HREF, type EditedBroker } from './edited-broker.ts'
+import {
+  BROKER_LABELS,
+  BROKER_PICTURE,
+  BROKERS_HREF,
+  type EditedBroker,
+  MAX_ABOUT,
+} from './broker-values.ts'
 
 const stack = css({ display: 'grid', gap: '24', maxWidth: 'form' })
 const check = css({

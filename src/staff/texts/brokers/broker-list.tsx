@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { empty, facts, line, list } from '../../frame/list-look.ts'
-import { brokerHref } from './edited-broker.ts'
+import { brokerHref } from './broker-values.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
 

@@ -1,5 +1,5 @@
 import { type Broker, findBroker } from '../../../../db/content/brokers.ts'
-import { findBrokerVersion, listBrokerVersions } from '../../../../db/texts/broker-versions.ts'
+import { findBrokerVersion, listBrokerVersions } from '../../../../db/texts/broker-admin.ts'
 import { css } from '../../../../styled-system/css'
 import { Brokers } from '../../../about/our-brokers.tsx'
 import { orFallback } from '../../../http/fallback.ts'
@@ -7,9 +7,8 @@ import { notFound } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { VersionList, VersionView } from '../../editing/versions.tsx'
-import { type Difference, differencesIn } from '../../frame/differences.ts'
+import { type Difference, differencesIn, TheirText } from '../../frame/differences.tsx'
 import { StaffFrame } from '../../frame/frame.tsx'
-import { TheirText } from '../../frame/their-text.tsx'
 import { TwoSteps } from '../../frame/two-steps.tsx'
 import { may } from '../../session/permissions.ts'
 import { requireStaff } from '../../session/require-staff.ts'
@@ -19,20 +18,18 @@ import { BrokerReviews } from './broker-reviews.tsx'
 import {
   BROKER_LABELS,
   BROKER_PICTURE,
+  type BrokerAnswer,
   type BrokerValues,
+  brokerBeingAnswered,
+  brokerHref,
   brokerValues,
   checkBroker,
+  type EditedBroker,
+  editedBroker,
   valuesOfBroker,
   valuesOfWords,
   WORD_LABELS,
 } from './broker-values.ts'
-import {
-  type BrokerAnswer,
-  brokerBeingAnswered,
-  brokerHref,
-  type EditedBroker,
-  editedBroker,
-} from './edited-broker.ts'
 
 /** The page on which a profile is edited. @param id Undefined for a new one. */
 export async function BrokerPage({ id }: { id: string | undefined }) {

@@ -8,7 +8,7 @@ import { css } from '../../../../styled-system/css'
 import { postHref } from '../../../blog/addresses.ts'
 import { orFallback } from '../../../http/fallback.ts'
 import { services } from '../../../http/services.ts'
-import { productPath } from '../../../products/titles.ts'
+import { productPath } from '../../../products/product-head.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { PlainSelect } from '../../../ui/field/plain-field.tsx'
 

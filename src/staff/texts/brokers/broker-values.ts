@@ -1,10 +1,13 @@
 import type { Broker } from '../../../../db/content/brokers.ts'
-import type { BrokerText } from '../../../../db/texts/broker-admin.ts'
-import type { BrokerWords } from '../../../../db/texts/broker-versions.ts'
+import type { StaffMember } from '../../../../db/staff/staff.ts'
+import type { BrokerText, BrokerWords } from '../../../../db/texts/broker-admin.ts'
 import { htmlFromMarkdown } from '../../../../db/writing/post-html.ts'
 import { email, phone, type TextRule } from '../../../forms/rules.ts'
 import { cleanValues } from '../../../forms/values.ts'
+import { type RerenderedPage, rerenderedPage } from '../../../http/rerender.ts'
 import { officeYear } from '../../../settings/office-day.ts'
+import type { ToastMessage } from '../../../ui/toast/server-toast.tsx'
+import { marksOf } from '../../editing/merge.ts'
 import { unseenPictures } from '../../editing/unseen-pictures.ts'
 
 /** The texts of a profile, with what staff call them: a version holds these. */
@@ -31,7 +34,7 @@ export const BROKER_LABELS = {
 type BrokerField = keyof typeof BROKER_LABELS
 const BROKER_FIELDS = Object.keys(BROKER_LABELS) as BrokerField[]
 export type BrokerValues = Record<BrokerField, string>
-export type BrokerErrors = Partial<Record<BrokerField, string>>
+type BrokerErrors = Partial<Record<BrokerField, string>>
 
 /** What two people can edit at once without being in each other’s way. */
 export const MERGED_FIELDS = BROKER_FIELDS.filter((name) => name !== 'withoutPicture')
@@ -108,4 +111,58 @@ function holds(rule: TextRule, text: string): boolean {
 
 function isWithin(text: string, from: number, to: number): boolean {
   return /^\d{4}$/.test(text) && Number(text) >= from && Number(text) <= to
+}
+
+/** The list of profiles; each has its page below it. */
+export const BROKERS_HREF = '/admin/texts/brokers'
+
+/** A profile as its form shows it: stored, new, or sent and not saved. */
+export interface EditedBroker {
+  /** Undefined for a new one. */
+  id: string | undefined
+  revision: number
+  /** The marks of what its form showed: see `mergeEdits`. */
+  before: string
+  values: BrokerValues
+  /** What is stored; missing for a new one, or if the sender is not known to be staff. */
+  stored?: Broker | undefined
+  errors?: BrokerErrors
+  /** Why it was not saved, when the reason is not a field. */
+  problem?: string
+  toast?: ToastMessage
+  /** Somebody else has saved it meanwhile. */
+  hasConflict?: boolean
+}
+
+/** The page of a profile as the response to its form. */
+export interface BrokerAnswer extends RerenderedPage {
+  staff: StaffMember | undefined
+  broker: EditedBroker
+}
+
+/** The profile that the page being rendered shows, when it answers the form. */
+export function brokerBeingAnswered(): BrokerAnswer | undefined {
+  return rerenderedPage<BrokerAnswer>('broker')
+}
+
+/** The form as it was sent, or its preview, as the response. */
+export function brokerInPlace(
+  answer: Pick<BrokerAnswer, 'staff' | 'broker'>,
+  status: number,
+  page: 'form' | 'preview' = 'form',
+): BrokerAnswer {
+  const form = brokerHref(answer.broker.id)
+  return { ...answer, path: page === 'form' ? form : `${form}/preview`, status }
+}
+
+/** The address of the form of a profile, or of a new one. */
+export function brokerHref(id = 'new'): string {
+  return `${BROKERS_HREF}/${encodeURIComponent(id)}`
+}
+
+/** What a form shows of a stored profile. */
+export function editedBroker(stored: Broker): EditedBroker {
+  const { id, revision } = stored
+  const values = valuesOfBroker(stored)
+  return { id, revision, before: marksOf(values, MERGED_FIELDS), values, stored }
 }

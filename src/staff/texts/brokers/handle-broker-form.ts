@@ -5,20 +5,20 @@ import type { Upload } from '../../../attachments/uploads.ts'
 import type { RerenderedPage } from '../../../http/rerender.ts'
 import type { Services } from '../../../http/services.ts'
 import { IMAGE_ERROR } from '../../../images/messages.ts'
-import { removePicture } from '../../../images/remove-picture.ts'
-import { storePicture } from '../../../images/store-picture.ts'
+import { removePicture, storePicture } from '../../../images/store-picture.ts'
 import { handleEdit } from '../../editing/handle-edit.ts'
 import { marksOf, mergeEdits } from '../../editing/merge.ts'
-import { seeOther } from '../../session/answer.ts'
-import { CHANGED_PROFILE, GONE_PROFILE, NOT_SHOWN, SHOWN } from './broker-messages.ts'
+import { seeOther } from '../../session/staff-form.ts'
 import {
   BROKER_PICTURE,
+  BROKERS_HREF,
+  brokerInPlace,
   brokerValues,
   checkBroker,
+  type EditedBroker,
   MERGED_FIELDS,
   valuesOfBroker,
 } from './broker-values.ts'
-import { BROKERS_HREF, brokerInPlace, type EditedBroker } from './edited-broker.ts'
 
 /** Answers POST /api/staff/brokers: a profile and its picture, to save or to preview. */
 export function handleBrokerForm(
@@ -134,3 +134,38 @@ function overTheirs(
   const hasConflict = isConflict || (sent.values.withoutPicture !== '' && !isSeen)
   return { ...sent, ...merged, revision: current.revision, stored: current, hasConflict }
 }
+
+/** What staff read after they used the desk for brokers' profiles. */
+
+const SHOWN = 'Saved. The About page shows it now.'
+const NOT_SHOWN = 'Saved. The site does not show it.'
+export const RETURNED = 'The earlier text has been restored.'
+export const REMOVED = 'The profile is removed.'
+export const CHOOSE_PAGES = 'Choose which pages the broker has reviewed.'
+/** What came of the buttons about reviews. */
+export const REVIEW_OUTCOMES = {
+  shown: { tone: 'success', text: 'The review is recorded. The pages show it now.' },
+  hidden: {
+    tone: 'success',
+    text: 'The review is recorded. The pages show it once the profile is shown to visitors.',
+  },
+  withdrawn: { tone: 'success', text: 'The review is withdrawn.' },
+  none: {
+    tone: 'problem',
+    text: 'This broker has not reviewed what you chose, so there was nothing to withdraw.',
+  },
+} as const
+export const MOVED = 'The order is changed.'
+
+export const CHANGED_PROFILE = {
+  typed:
+    'Somebody else saved this profile while you were writing, so yours was not saved. Your text is in the form, and what differs in theirs is below it. Saving now replaces theirs.',
+  pressed:
+    'Somebody else saved this profile since you opened it, so nothing was changed. This is what it says now.',
+} as const
+
+export const GONE_PROFILE = {
+  typed:
+    'Somebody else removed this profile while you were writing. Your text is in the form: saving adds it as a new profile.',
+  pressed: 'This profile or this version was removed. Nothing was changed.',
+} as const

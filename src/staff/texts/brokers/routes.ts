@@ -1,16 +1,27 @@
 import { Hono } from 'hono'
 import { findBroker } from '../../../../db/content/brokers.ts'
-import { moveBroker, removeBroker, saveBroker } from '../../../../db/texts/broker-admin.ts'
-import { findBrokerVersion } from '../../../../db/texts/broker-versions.ts'
+import {
+  findBrokerVersion,
+  moveBroker,
+  removeBroker,
+  saveBroker,
+} from '../../../../db/texts/broker-admin.ts'
 import { recordReviews, withdrawReviews } from '../../../../db/texts/review-admin.ts'
 import type { Services } from '../../../http/services.ts'
 import { services } from '../../../http/services.ts'
-import { removePicture } from '../../../images/remove-picture.ts'
+import { removePicture } from '../../../images/store-picture.ts'
 import { officeDay } from '../../../settings/office-day.ts'
-import { allow } from '../../session/allow.ts'
-import { seeOther } from '../../session/answer.ts'
-import { type Fields, fieldsOf } from '../../session/fields.ts'
-import type { StaffEnv } from '../../session/staff-env.ts'
+import { type Fields, fieldsOf, seeOther } from '../../session/staff-form.ts'
+import type { StaffEnv } from '../../session/staff-routes.ts'
+import { allow } from '../../session/staff-routes.ts'
+import { pagesCalled } from './broker-reviews.tsx'
+import {
+  BROKERS_HREF,
+  brokerHref,
+  checkBroker,
+  valuesOfBroker,
+  valuesOfWords,
+} from './broker-values.ts'
 import {
   CHANGED_PROFILE,
   CHOOSE_PAGES,
@@ -19,10 +30,7 @@ import {
   REMOVED,
   RETURNED,
   REVIEW_OUTCOMES,
-} from './broker-messages.ts'
-import { pagesCalled } from './broker-reviews.tsx'
-import { checkBroker, valuesOfBroker, valuesOfWords } from './broker-values.ts'
-import { BROKERS_HREF, brokerHref } from './edited-broker.ts'
+} from './handle-broker-form.ts'
 
 /** The buttons about a profile that send no text: its place, its removal, and its versions. */
 export const brokersApi = new Hono<StaffEnv>()

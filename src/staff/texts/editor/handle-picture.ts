@@ -5,14 +5,19 @@ import type { Upload } from '../../../attachments/uploads.ts'
 import type { RerenderedPage } from '../../../http/rerender.ts'
 import type { Services } from '../../../http/services.ts'
 import { IMAGE_ERROR } from '../../../images/messages.ts'
-import { removePicture } from '../../../images/remove-picture.ts'
-import { storePicture } from '../../../images/store-picture.ts'
+import { removePicture, storePicture } from '../../../images/store-picture.ts'
 import { orBroken } from '../../editing/handle-edit.ts'
-import { seeOther } from '../../session/answer.ts'
+import { seeOther } from '../../session/staff-form.ts'
 import { adminOf } from '../text-admin.ts'
-import { type EditedPicture, editorHref, textInPlace } from './edited-text.ts'
-import { checkPicture, PICTURE_FILE, pictureValues } from './picture-values.ts'
-import { NO_SUCH_PAGE } from './text-messages.ts'
+import {
+  checkPicture,
+  type EditedPicture,
+  editorHref,
+  PICTURE_FILE,
+  pictureValues,
+  textInPlace,
+} from './edited-text.ts'
+import { NO_SUCH_PAGE } from './handle-text-form.ts'
 
 /** In the query of an editor: its picture has just been uploaded. */
 export const UPLOADED = 'uploaded'

@@ -3,18 +3,10 @@ import type { RerenderedPage } from '../../../http/rerender.ts'
 import type { Services } from '../../../http/services.ts'
 import { handleEdit } from '../../editing/handle-edit.ts'
 import { mergeEdits } from '../../editing/merge.ts'
-import { seeOther } from '../../session/answer.ts'
-import { typedFrom } from '../fields/typed-text.ts'
+import { seeOther } from '../../session/staff-form.ts'
+import { typedFrom } from '../fields/field.ts'
 import { adminOf, type EditOutcome, type TextAdmin } from '../text-admin.ts'
 import { type EditedText, editorHref, textInPlace } from './edited-text.ts'
-import {
-  ADD_ROWS,
-  CHANGED_TEXT,
-  NO_SUCH_PAGE,
-  NOTHING_CHANGED,
-  SAVED,
-  TOO_MUCH_TEXT,
-} from './text-messages.ts'
 
 /** Every list of a page with more rows than it may have, so that they come back with a message. */
 const MAX_FIELDS = 1500
@@ -132,3 +124,28 @@ function finish(
     409,
   )
 }
+
+/** What staff read after they used the editor of texts. */
+
+const SAVED = {
+  save: 'Saved. The page shows it now.',
+  return: 'The earlier text has been restored. The page shows it now.',
+  'built-in': 'The page shows the built-in text again.',
+} as const
+
+const NOTHING_CHANGED = 'Nothing was different, so nothing was saved.'
+
+const CHANGED_TEXT = {
+  typed:
+    'Somebody else saved this page while you were writing, so yours was not saved. Your text is in the form, and what differs in theirs is below it. Saving now replaces theirs.',
+  pressed:
+    'Somebody else saved this page since you opened it, so nothing was changed. This is what it says now.',
+} as const
+
+const TOO_MUCH_TEXT =
+  'That is more text than a page can hold, so nothing was saved. Go back: what you typed is still there. Make it shorter.'
+
+/** What the button that adds rows to a list sends, before the list's name. */
+export const ADD_ROWS = 'more '
+
+export const NO_SUCH_PAGE = { tone: 'problem', text: 'This page no longer exists.' } as const

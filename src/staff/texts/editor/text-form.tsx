@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect, PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { saveBar } from '../../frame/save-bar.ts'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
+import type { Shapes } from '../fields/field.ts'
 import {
   type Control,
   cellName,
@@ -13,10 +14,9 @@ import {
   type TypedRow,
   type TypedText,
 } from '../fields/field.ts'
-import type { Shapes } from '../fields/typed-text.ts'
 import type { TextAdmin } from '../text-admin.ts'
 import type { EditedText } from './edited-text.ts'
-import { ADD_ROWS } from './text-messages.ts'
+import { ADD_ROWS } from './handle-text-form.ts'
 
 const stack = css({
   display: 'grid',

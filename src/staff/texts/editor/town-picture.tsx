@@ -11,8 +11,8 @@ import { ServerToast } from '../../../ui/toast/server-toast.tsx'
 import { facts } from '../../frame/list-look.ts'
 import { officeTimeInWords } from '../../frame/office-time.ts'
 import type { EditedPicture } from './edited-text.ts'
+import { PICTURE_FILE, pictureValues } from './edited-text.ts'
 import { UPLOADED } from './handle-picture.ts'
-import { PICTURE_FILE, pictureValues } from './picture-values.ts'
 
 const stack = css({ display: 'grid', gap: '24', maxWidth: 'form' })
 const apart = css({ pt: '24' })

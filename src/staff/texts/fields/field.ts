@@ -1,3 +1,5 @@
+import { cleanText, NOT_CHOSEN } from '../../../forms/values.ts'
+
 /** A row of a list as typed, by column. */
 export type TypedRow = Readonly<Record<string, string>>
 /** What the controls of a field hold: one text, or a row for each entry of a list. */
@@ -35,7 +37,7 @@ export interface RowsShape {
   columns: readonly (Control & { name: string })[]
 }
 
-export type Shape = { control: Control } | { rows: RowsShape }
+type Shape = { control: Control } | { rows: RowsShape }
 
 /** A field of a text: how it looks, how its value is shown, and how it is read from what was typed. */
 export interface Field<Value> {
@@ -110,4 +112,61 @@ export function rows<Row extends object>(
   function tooMany(given: number) {
     return `“${words.label}” has ${given} entries. There is room for ${words.most}.`
   }
+}
+
+/** More rows than any list may have: those past its limit come back with a message. */
+const MOST_ROWS_READ = 60
+
+/** The fields of an editor as its form shows them. */
+export type Shapes = readonly { name: string; shape: Shape }[]
+
+export function shapesOf<Text>(fields: FieldsOf<Text>): Shapes {
+  return namesOf(fields).map((name) => ({ name, shape: fields[name].shape }))
+}
+
+/** A text as its form shows it. */
+export function printText<Text>(fields: FieldsOf<Text>, text: Text): TypedText {
+  return Object.fromEntries(namesOf(fields).map((name) => [name, fields[name].print(text[name])]))
+}
+
+/** The text that was typed, or a message for each invalid control. */
+export function readText<Text>(
+  fields: FieldsOf<Text>,
+  typed: TypedText,
+): { text: Text } | { errors: TextErrors } {
+  const text: Partial<Text> = {}
+  const errors: Record<string, string> = {}
+  for (const name of namesOf(fields)) {
+    const reading = fields[name].read(typed[name], name)
+    if ('errors' in reading) Object.assign(errors, reading.errors)
+    else text[name] = reading.value
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { text: text as Text }
+}
+
+/** What a form sent, cleaned, and without the rows that were left empty. */
+export function typedFrom(shapes: Shapes, posted: Record<string, string>): TypedText {
+  return Object.fromEntries(
+    shapes.map(({ name, shape }) => {
+      if ('control' in shape) return [name, clean(posted[name])]
+      const columns = shape.rows.columns
+      const given = Array.from({ length: MOST_ROWS_READ }, (_, at) =>
+        Object.fromEntries(
+          columns.map((column) => [column.name, clean(posted[cellName(name, at, column.name)])]),
+        ),
+      )
+      // A select alone does not make a row.
+      const isTyped = (row: Record<string, string>) =>
+        columns.some((column) => column.input !== 'select' && row[column.name])
+      return [name, given.filter(isTyped)]
+    }),
+  )
+}
+
+function clean(value: string | undefined): string {
+  return value === undefined || value === NOT_CHOSEN ? '' : cleanText(value)
+}
+
+function namesOf<Text>(fields: FieldsOf<Text>): (keyof Text & string)[] {
+  return Object.keys(fields) as (keyof Text & string)[]
 }

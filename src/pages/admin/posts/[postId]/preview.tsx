@@ -1,4 +1,4 @@
-import { PreviewPage } from '../../../../staff/posts/preview-page.tsx'
+import { PreviewPage } from '../../../../staff/posts/post-page.tsx'
 
 export default function PostPreviewPage({ postId }: { postId: string }) {
   return <PreviewPage id={postId} />
