@@ -5,7 +5,7 @@ import { contactForm } from '../../../src/contact/form.ts'
 import { signsOf } from '../../../src/forms/accept.ts'
 import { readAnswer } from '../../../src/forms/read-answer.ts'
 import { email, phone, zipCode } from '../../../src/forms/rules.ts'
-import { redirectToPage } from '../../../src/server/pages/pages.ts'
+import { redirectToPage } from '../../../src/server/pages/redirects.ts'
 
 /** As much as a visitor may send in one field, and in an address. */
 const CHARACTERS = 200_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectToPage } from '../../../src/server/pages/pages.ts'
+import { redirectToPage } from '../../../src/server/pages/redirects.ts'
 
 test.each([
   ['/schedule', '/appointments'],
