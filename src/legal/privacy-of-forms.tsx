@@ -40,10 +40,10 @@ export function privacyOfForms(): TextPart[] {
           <p>
             After a quote request, a page behind its link asks what insurers ask next: about the
             owner, about the boat, house or business, where it is and how it is used, who runs it,
-            losses of five years, and your present policy and lender. All of it is optional. Where you
-            tell us something else on the phone, our staff correct an answer there; the record keeps
-            what was there before, and who changed it. Please
-            leave out dates of birth there, too.
+            losses of five years, and your present policy and lender. All of it is optional. Where
+            you tell us something else on the phone, our staff correct an answer there; the record
+            keeps what was there before, and who changed it. Please leave out dates of birth there,
+            too.
           </p>
           <p>
             With your form comes where you found us: the page it was sent from, the page that led

@@ -7,7 +7,7 @@ import { officeDay } from '../../../settings/office-day.ts'
 import type { Fields } from '../../session/fields.ts'
 
 /** The fields of a line, in the order of the form. */
-export const COST_FIELDS = [
+const COST_FIELDS = [
   'kind',
   'from',
   'to',
