@@ -97,7 +97,7 @@ export const claimForm = {
         loss_place: {
           label: 'Where it happened',
           input: 'text',
-          hint: 'And where the boat lies now, if that is elsewhere.',
+          hint: 'And where the boat is now, if that is elsewhere.',
           maxLength: SHORT_TEXT_CHARACTERS,
         },
         loss_details: {

@@ -118,5 +118,5 @@ export function monthInWords({ asOf }: CostRange): string {
 export function whatMovesIt(kind: string): string {
   return COST_KINDS[kind]?.isAshore
     ? 'the cost to rebuild, elevation and distance from the water, the age of roof and systems, losses, and the deductible'
-    : 'value and age, length and speed, where it lies and when it is laid up, who runs it, losses, limits, and the deductible'
+    : 'value and age, length and speed, where it is kept and when it is laid up, who runs it, losses, limits, and the deductible'
 }

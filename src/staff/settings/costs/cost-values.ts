@@ -7,17 +7,7 @@ import { officeDay } from '../../../settings/office-day.ts'
 import type { Fields } from '../../session/staff-form.ts'
 
 /** The fields of a line, in the order of the form. */
-export const COST_FIELDS = [
-  'kind',
-  'from',
-  'to',
-  'use',
-  'town',
-  'low',
-  'high',
-  'month',
-  'source',
-] as const
+const COST_FIELDS = ['kind', 'from', 'to', 'use', 'town', 'low', 'high', 'month', 'source'] as const
 /** A line of the form, as it was typed. */
 export type CostLine = Record<(typeof COST_FIELDS)[number], string>
 
