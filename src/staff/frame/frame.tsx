@@ -238,6 +238,18 @@ export function FlashNotice({ flash, undo }: { flash: Flash | undefined; undo?: 
   const problems = Object.entries(flash?.errors ?? {})
   if (!flash || (!flash.text && problems.length === 0)) return null
   const isProblem = flash.tone === 'problem'
+  if (undo && !isProblem) {
+    return (
+      <Notice tone={flash.tone}>
+        <div className={noticeLine}>
+          <p role="status" tabIndex={-1}>
+            {flash.text}
+          </p>
+          {undo}
+        </div>
+      </Notice>
+    )
+  }
   return (
     <div
       id={isProblem ? 'problems' : undefined}
@@ -245,12 +257,7 @@ export function FlashNotice({ flash, undo }: { flash: Flash | undefined; undo?: 
       tabIndex={-1}
     >
       <Notice tone={flash.tone}>
-        {flash.text && (
-          <p className={problems.length > 0 ? above : undo ? noticeLine : undefined}>
-            {flash.text}
-            {undo}
-          </p>
-        )}
+        {flash.text && <p className={problems.length > 0 ? above : undefined}>{flash.text}</p>}
         {problems.length > 0 && (
           <>
             <h2>There is a problem</h2>

@@ -87,17 +87,26 @@ export async function LeadPage({ id }: { id: string }) {
     text: answer.success ?? answer.problem,
     errors: answer.errors,
   }
-  const undo = answer ? answer.undo : told?.undo
+  const undo = (flash ?? told)?.tone === 'success' && (answer ? answer.undo : told?.undo)
+  const leadForm = <LeadForm lead={lead} answer={answer} />
   return (
     <StaffFrame
       title={leadName(lead)}
       staff={staff}
       flash={flash}
-      undo={undo && <UndoStep leadId={lead.id} undo={undo} />}
+      undo={
+        // Below the form, whose own first button is what Enter presses.
+        undo && (
+          <>
+            {leadForm}
+            <UndoStep leadId={lead.id} undo={undo} />
+          </>
+        )
+      }
     >
       <BackToList leadId={lead.id} />
       <LeadFacts lead={lead} />
-      <LeadForm lead={lead} answer={answer} />
+      {!undo && leadForm}
       <OnThisPage />
       {lead.heldAt && <HeldLead lead={lead} />}
       <WhoHasIt lead={lead} events={events} staff={staff} nameOf={nameOf} />
