@@ -30,7 +30,7 @@ export function undoOf(
 }
 
 const GETS_NONE =
-  'Nothing was undone: who had this lead before gets no leads any more. Choose somebody under Status.'
+  'Nothing was undone: who had this lead before no longer gets leads. Choose somebody under Status.'
 const CHANGED = 'Nothing was undone: this lead was changed since. The history says by whom.'
 const UNREADABLE = 'Nothing was undone: the button could not be read. Set it under Status.'
 const MAIL = {
