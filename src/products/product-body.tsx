@@ -1,6 +1,6 @@
 import type { Product } from '../../db/content/products.ts'
-import type { Testimonial } from '../../db/content/testimonials.ts'
 import type { Section as Part } from '../../db/schema/texts.ts'
+import { marinaOwner } from '../../db/seed/testimonials.ts'
 import { css } from '../../styled-system/css'
 import { linkTerms } from '../glossary/with-terms.tsx'
 import { agency } from '../http/agency.ts'
@@ -222,18 +222,4 @@ function ProductSection(props: { section: Part; textOf: ReturnType<typeof linkTe
 function sourceLine(sources: NonNullable<Part['sources']>): string {
   const named = sources.map(({ title, publisher }) => `${title}, ${publisher}`)
   return `${sources.length === 1 ? 'Source' : 'Sources'}: ${named.join('; ')}.`
-}
-
-/** A SAMPLE, never shown on a site with a public address: nobody said these words. */
-export const marinaOwner: Testimonial = {
-  id: 'marina-owner',
-  name: 'Daniel Brandt',
-  location: 'Marina owner, Westbrook, CT',
-  imagePath: undefined,
-  rating: 5,
-  testimonial:
-    'They walked every dock with me before they wrote a line. What I have now fits the yard I run, and in the fall they call me before I think of calling them.',
-  featured: false,
-  productType: 'marina',
-  isSample: true,
 }

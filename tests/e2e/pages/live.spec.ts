@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { sampleTestimonials } from '../../../db/seed/testimonials.ts'
-import { marinaOwner } from '../../../src/products/product-body.tsx'
+import { marinaOwner, sampleTestimonials } from '../../../db/seed/testimonials.ts'
 import { WebSite } from '../../sites/web-site.ts'
 import { test } from '../fixtures/kept.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { builtInTowns } from '../../../db/seed/towns/index.ts'
 import type { BuiltInTown } from '../../../db/seed/towns/town.ts'
-import { truncate } from '../../../src/towns/town-card.tsx'
+import { truncate } from '../../../src/towns/truncate.ts'
 
 export const PICTURE_TOAST = (town: string) => `Improved image for ${town} coming soon`
 export const PICTURE_TOAST_TEXT = "We're updating our town image collection."

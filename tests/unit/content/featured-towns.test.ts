@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { featuredTowns } from '../../../src/towns/featured-towns.ts'
 import { builtIn } from '../../../src/towns/load.ts'
-import { truncate } from '../../../src/towns/town-card.tsx'
 import { byCounty } from '../../../src/towns/town-grid.tsx'
+import { truncate } from '../../../src/towns/truncate.ts'
 
 const town = (slug: string) => ({ slug, name: slug, county: 'Fairfield', description: 'Here.' })
 const slugs = (towns: { slug: string }[]) => towns.map(({ slug }) => slug)
