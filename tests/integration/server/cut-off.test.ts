@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { limitBody } from '../../../src/http/limit-body.ts'
 import { log } from '../../../src/http/log.ts'
-import { answerError } from '../../../src/server/pages/render-page.ts'
+import { answerError } from '../../../src/server/pages/error-page.ts'
 import { fieldsOf } from '../../../src/staff/session/staff-form.ts'
 import { until } from '../../tools/until.ts'
 
