@@ -61,6 +61,7 @@ export async function saveApplication(
     if (!lead) return 'gone'
     if (CLOSED_STATUSES.some((status) => status === lead.status)) return 'closed'
     const all: ApplicationAnswers = { ...JSON.parse(lead.application ?? '{}'), ...answers }
+    if (Object.keys(answers).length === 0) return all
     const now = new Date()
     await tx
       .updateTable('submissions')

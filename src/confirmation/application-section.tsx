@@ -11,7 +11,7 @@ import { agency } from '../http/agency.ts'
 import { Button } from '../ui/button/button.tsx'
 import { PlainField, PlainSelect, PlainTextArea } from '../ui/field/plain-field.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import type { UnsavedSection } from './handle-application.ts'
+import { SHOWN_FIELD, type UnsavedSection } from './handle-application.ts'
 import type { LoadedApplication } from './load-application.ts'
 import { cardHeading, quiet } from './styles.tsx'
 
@@ -53,10 +53,12 @@ export function ApplicationSection(props: {
         className={stack}
       >
         {asked.map((one) => (
-          <QuestionField
-            key={one.name}
-            asked={{ ...one, typed: unsaved?.typedAnswers[one.name] ?? one.typed }}
-          />
+          <div key={one.name}>
+            <input type="hidden" name={SHOWN_FIELD + one.name} value={fieldText(one)} />
+            <QuestionField
+              asked={{ ...one, typed: unsaved?.typedAnswers[one.name] ?? one.typed }}
+            />
+          </div>
         ))}
         <p>
           <Button type="submit" tone="action" width="full">

@@ -16,6 +16,9 @@ import { config } from '../settings/config.ts'
 import { applicationPath } from '../settings/lead-tokens.ts'
 import { requestIn } from './addresses.ts'
 
+/** Before the name of a question: what its field showed when the page was opened. */
+export const SHOWN_FIELD = 'shown-'
+
 /** A section of an application of which nothing was saved, as it was typed: later (503), or never (409). */
 export interface UnsavedSection extends RerenderedPage {
   typedAnswers: Record<string, string>
@@ -79,7 +82,7 @@ async function save(
   const stateWith = (saved: Readonly<Record<string, string>>) =>
     applicationState(sent, saved)?.sections[index]
   const before = stateWith((await findApplication(db, id))?.answers ?? {})
-  const saved = await saveApplication(db, id, answersTo(section, typed))
+  const saved = await saveApplication(db, id, changedAnswers(section, typed))
   if (saved === 'closed') return saved
   if (saved === 'gone') return ''
   const after = stateWith(saved)
@@ -97,6 +100,21 @@ export function answersTo(section: Section, typed: Record<string, string>): Reco
     return [[name, clean.slice(0, maxLength ?? LONG_TEXT_CHARACTERS)]]
   })
   return Object.fromEntries(posted)
+}
+
+/** What its fields showed when the page was opened. */
+export function shownAnswers(section: Section, fields: Record<string, string>) {
+  const shown = Object.entries(fields).flatMap(([name, text]) =>
+    name.startsWith(SHOWN_FIELD) ? [[name.slice(SHOWN_FIELD.length), text]] : [],
+  )
+  return answersTo(section, Object.fromEntries(shown))
+}
+
+/** What was not touched stays as the desk, or another device, has left it meanwhile. */
+function changedAnswers(section: Section, fields: Record<string, string>) {
+  const shown = shownAnswers(section, fields)
+  const typed = Object.entries(answersTo(section, fields))
+  return Object.fromEntries(typed.filter(([name, text]) => text !== shown[name]))
 }
 
 /** Whether an answer that was saved brings up questions that the section did not have before. */

@@ -67,6 +67,19 @@ onBothDatabases('an application', (open) => {
     )
   })
 
+  test('leaves alone what was not touched, which the desk or another device may have answered meanwhile', async () => {
+    const database = await open()
+    const { db } = database
+    const { id } = await acceptLead(db)
+    const path = `${applicationPath(config(), id)}&part=use`
+    const shown = { 'shown-use': '', 'shown-racing': '' }
+    await post(database, path, { ...shown, use: '', racing: '' })
+    expect(await findApplication(db, id)).toBeUndefined()
+    await saveApplication(db, id, { use: 'charter', racing: 'Club races' })
+    await post(database, path, { ...shown, use: '', racing: 'None' })
+    expect((await findApplication(db, id))?.answers).toEqual({ use: 'charter', racing: 'None' })
+  })
+
   test('of two sections saved at once, none is lost', async () => {
     const { db } = await open()
     const { id } = await acceptLead(db)

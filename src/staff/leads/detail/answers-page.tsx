@@ -3,6 +3,7 @@ import { findLead } from '../../../../db/leads/lead.ts'
 import { listStaff } from '../../../../db/staff/staff.ts'
 import { applicationState, fieldText, type SectionState } from '../../../application/state.ts'
 import { QuestionField } from '../../../confirmation/application-section.tsx'
+import { SHOWN_FIELD } from '../../../confirmation/handle-application.ts'
 import { isId } from '../../../http/is-id.ts'
 import { notFound, requestAddress } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
@@ -17,7 +18,6 @@ import { AnswerHistory } from './answer-history.tsx'
 import {
   answersBeingCorrected,
   requestOf,
-  SHOWN_FIELD,
   savedInWords,
   type UnsavedAnswers,
 } from './handle-answers.ts'

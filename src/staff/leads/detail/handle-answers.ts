@@ -3,7 +3,7 @@ import { findLead } from '../../../../db/leads/lead.ts'
 import type { StoredAnswers, SubmissionKind } from '../../../../db/leads/submissions.ts'
 import { sectionsFor } from '../../../application/sets.ts'
 import { applicationState, fieldText } from '../../../application/state.ts'
-import { answersTo } from '../../../confirmation/handle-application.ts'
+import { answersTo, shownAnswers } from '../../../confirmation/handle-application.ts'
 import { isId } from '../../../http/is-id.ts'
 import { type RerenderedPage, rerenderedPage } from '../../../http/rerender.ts'
 import { services } from '../../../http/services.ts'
@@ -11,9 +11,6 @@ import type { StaffMember } from '../../session/session.ts'
 import type { Fields } from '../../session/staff-form.ts'
 import { seeOther } from '../../session/staff-form.ts'
 import { answersHref } from '../addresses.ts'
-
-/** Before the name of a question: what its field showed when the form was opened. */
-export const SHOWN_FIELD = 'shown-'
 
 /** A section of an application of which staff could not save all, as its page shows it again. */
 export interface UnsavedAnswers extends RerenderedPage {
@@ -42,10 +39,7 @@ export async function handleAnswers(
   const section = sent && sectionsFor(sent)?.find((one) => one.id === fields.part)
   if (!section) return undefined
   const typed = answersTo(section, fields)
-  const before = Object.entries(fields).flatMap(([name, text]) =>
-    name.startsWith(SHOWN_FIELD) ? [[name.slice(SHOWN_FIELD.length), text]] : [],
-  )
-  const shown = answersTo(section, Object.fromEntries(before))
+  const shown = shownAnswers(section, fields)
   const path = answersHref(id, section.id)
   const result = await correctAnswers(db, staff, id, { typed, shown }, (stored) => {
     const { sections = [] } = applicationState(sent, stored) ?? {}
