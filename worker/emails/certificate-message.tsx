@@ -4,6 +4,7 @@ import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import { visibleLine } from '../../src/leads/visible-text.ts'
 import { certificateForm } from '../../src/service/form.ts'
 import type { Config } from '../../src/settings/config.ts'
+import { replyAddress } from '../../src/settings/reply-address.ts'
 import type { OutgoingEmail } from '../mail/mailer.ts'
 import { composeMail, filenameOf } from './compose-mail.ts'
 import { EmailLayout, Paragraph, Title } from './email-layout.tsx'
@@ -21,7 +22,8 @@ interface SentCertificate extends Certificate {
 
 /**
  * Writes the message with a certificate of insurance: from the agency's address in the broker's name, to the visitor in
- * one thread with the confirmation, or to whoever asked for the certificate. What they answer goes to the broker.
+ * one thread with the confirmation, or to whoever asked for the certificate. What the visitor answers comes back to the
+ * lead; without REPLY_ADDRESS, and from whoever asked, it goes to the broker.
  */
 export async function writeCertificateEmail(
   settings: Config,
@@ -51,7 +53,11 @@ export async function writeCertificateEmail(
   const raw = await composeMail(settings, body, {
     from: { name: `${staffName}, ${site.name}`, address: from },
     to: to.map((address) => ({ name: '', address })),
-    replyTo: { name: staffName, address: staffEmail },
+    // The marina gets no address that adds to the lead.
+    replyTo: {
+      name: staffName,
+      address: (isCopy ? undefined : replyAddress(settings, reference)) ?? staffEmail,
+    },
     subject,
     messageId,
     createdAt,

@@ -24,6 +24,7 @@ import { certificateForm, changeForm, claimForm } from '../../src/service/form.t
 import { LATER_FILES_DAYS } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { applicationPath, statusPath } from '../../src/settings/lead-tokens.ts'
+import { replyAddress } from '../../src/settings/reply-address.ts'
 import { replyDeadline } from '../../src/settings/reply-deadline.ts'
 import type { OutgoingEmail } from '../mail/mailer.ts'
 import { AgencyMessage } from './agency-message.tsx'
@@ -141,7 +142,10 @@ async function visitorMessage(
   })
   const headers = {
     to: { name: '', address: email },
-    replyTo: { name: settings.site.name, address: settings.site.email },
+    replyTo: {
+      name: settings.site.name,
+      address: replyAddress(settings, reference) ?? settings.site.email,
+    },
     subject: onlyFiles
       ? infectedSubject(kind, reference, infectedFiles)
       : visitorSubject(kind, reference),

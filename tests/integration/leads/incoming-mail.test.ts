@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { attachmentsOf } from '../../../db/leads/attachments.ts'
 import { deleteLeads } from '../../../db/leads/delete-leads.ts'
 import { incomingOf } from '../../../db/leads/incoming.ts'
-import { findLead, messagesOf } from '../../../db/leads/lead.ts'
-import { findDelivery } from '../../../db/mail/deliveries.ts'
+import { findLead, type Lead, messagesOf } from '../../../db/leads/lead.ts'
+import { findDelivery, type LeadDelivery } from '../../../db/mail/deliveries.ts'
 import type { Db } from '../../../db/open.ts'
 import { receiveMessage } from '../../../src/incoming/receive.ts'
 import { incomingMail } from '../../../src/incoming/routes.ts'
@@ -14,6 +14,7 @@ import { timeLineEntries } from '../../../src/staff/leads/detail/time-line-entri
 import { exportPerson } from '../../../src/staff/leads/person/routes.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { writeReplyEmail } from '../../../worker/emails/reply-message.tsx'
+import { writeLeadEmail } from '../../../worker/emails/write-lead-email.ts'
 import { deliverMessage } from '../../../worker/jobs/deliver-message.ts'
 import { acceptedFiles, pdfOfSize } from '../../samples/files.ts'
 import {
@@ -249,6 +250,21 @@ test('a reply from the desk asks for answers at the address of its lead, or with
   expect(await incomingOf(db, lead.id)).toHaveLength(1)
   const without = await write({ ...settings, replyAddress: undefined })
   expect(without).toMatchObject({ name: 'Anna Fowler', address: staff.staffEmail })
+})
+
+test('the confirmation asks for answers at the address of its lead, or without one at the agency', async () => {
+  const { db, lead, settings, receive } = await openLead(await openSqlite())
+  const sent = (await messagesOf(db, lead.id)).find(({ audience }) => audience === 'visitor')
+  const submission = (await findLead(db, lead.id)) as Lead
+  const delivery = (await findDelivery(db, sent?.id ?? '')) as LeadDelivery
+  const write = async (config: typeof settings) => {
+    const { raw } = await writeLeadEmail({ db, settings: config }, delivery, submission)
+    return (await parsed([{ raw }]))[0]?.replyTo?.[0]?.address
+  }
+  const to = await write(settings)
+  expect(to).toBe(replyAddress(settings, lead.reference))
+  expect(await receive(gmail({ from: lead.email, to }))).toBe('filed')
+  expect(await write({ ...settings, replyAddress: undefined })).toBe(settings.site.email)
 })
 
 test('a store that is down has the message come again, and nothing is filed until then', async () => {
