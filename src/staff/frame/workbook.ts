@@ -9,6 +9,8 @@ export interface WorkbookColumn {
 
 /** Excel takes a file with a longer cell for damaged. */
 const MAX_CELL = 32_767
+/** In a cell, _x1080_ is the letter of that number (ECMA-376, ST_Xstring): its first underscore is written as one. */
+const LIKE_A_CODE = /_(?=x[\da-f]{4}_)/gi
 const FORMATS = { day: 'yyyy-mm-dd', time: 'yyyy-mm-dd hh:mm' }
 
 /**
@@ -39,7 +41,8 @@ export function workbook(
 function cellOf(text: string, kind: WorkbookColumn['kind']): string | Date | null {
   if (text === '') return null
   const at = kind && dateOf(text)
-  return at && !Number.isNaN(at.getTime()) ? at : withoutHidden(text).slice(0, MAX_CELL)
+  if (at && !Number.isNaN(at.getTime())) return at
+  return withoutHidden(text).slice(0, MAX_CELL).replace(LIKE_A_CODE, '_x005F_')
 }
 
 /** A workbook knows no time zones: it shows the clock of the text. */

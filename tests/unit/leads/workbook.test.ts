@@ -46,6 +46,12 @@ test('what begins like a formula is text, and no cell is a formula', async () =>
   expect(cells.filter(({ formula }) => formula !== undefined)).toEqual([])
 })
 
+test('a word of a file name is not read as the code of a letter', async () => {
+  const names = ['photo_x1080_bow.jpg', '_x000D_ and _x000a_', '_x005F_x1080_', '_x12_']
+  const read = await valuesOf(...names.map((name) => [name, '', '']))
+  expect(read.slice(1).map(([name]) => name)).toEqual(names)
+})
+
 test('letters of every script arrive, hidden characters do not, and no cell is too long for Excel', async () => {
   const [, scripts, hidden, long] = await valuesOf(
     ['Łukasik 👩‍✈️ תאמין', '', ''],
