@@ -75,7 +75,7 @@ async function expectSameWordsIn(plain: Page, awake: Walker, path: string) {
 }
 
 function wordsOf(page: Page, part: string): Promise<string> {
-  return page.locator(`body > ${part}`).evaluate((element) => {
+  return page.locator(`body > div > ${part}`).evaluate((element) => {
     // A button that only a script can serve is not shown without one.
     for (const button of element.querySelectorAll('[data-dismiss]')) button.remove()
     // Nor does a form say there what a gray button waits for.
