@@ -15,6 +15,9 @@ import { PatientFileVisitors, PatientVisitors } from './patient-visitors.ts'
 import type { StepSite } from './step-site.ts'
 import { ARTICLES, hasEnded } from './whole-import.ts'
 
+/** One fault follows the other while a worker is waited for, on a machine with other campaigns. */
+const LIMIT_MS = 600_000
+
 type Outcome = Omit<FaultRow, 'fault' | 'database'>
 
 /** Something that the site does for somebody, again and again, and what came of it. */
@@ -103,7 +106,7 @@ function message({ db, peer }: StepSite): Activity {
       references.set(email, reference)
       acknowledgedAt.set(email, Date.now())
     },
-    once: () => until('the messages have arrived', async () => (await missing()) === 0),
+    once: () => until('the messages have arrived', async () => (await missing()) === 0, LIMIT_MS),
     async outcome() {
       const { missing, longestMs } = await slowestMessageMs(peer, { references, acknowledgedAt })
       const rows = await db
@@ -135,7 +138,7 @@ function scan(site: StepSite): Activity {
     async once() {
       const [id = '', begun] = [ids.at(-1), Date.now()]
       // The database may be the part that fails.
-      await until('it is scanned', () => isRight(id).catch(() => false))
+      await until('it is scanned', () => isRight(id).catch(() => false), LIMIT_MS)
       longestMs = Math.max(longestMs, Date.now() - begun)
     },
     async outcome() {
@@ -160,7 +163,7 @@ function importing({ db }: StepSite): Activity {
       id ||= (await startImport(db, STAFF)).id
     },
     async once() {
-      await until('it has ended', () => hasEnded(db, id))
+      await until('it has ended', () => hasEnded(db, id), LIMIT_MS)
       longestMs ||= Date.now() - begun
     },
     async outcome() {
