@@ -21,7 +21,14 @@ import { findPerson, type Likely, type Person, personMark, personsEmail } from '
 
 const SHOWN = 200
 const parts = css({ display: 'grid', gap: '24' })
-const choice = css({ display: 'flex', gap: '12', alignItems: 'baseline', minHeight: 'target' })
+const choice = css({
+  display: 'flex',
+  gap: '12',
+  alignItems: 'center',
+  minHeight: 'target',
+  // Buttons stand above and below it.
+  '& input': { flex: 'none', width: '24', height: '24' },
+})
 const SUBSCRIPTIONS = {
   subscribed: 'Subscribed to the newsletter.',
   waiting: 'Typed into the newsletter box, and never confirmed.',
